@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -9,18 +11,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from kordon.cli.book_page import picture_name, sign_name
+from kordon.engine.book import Book
 from kordon.engine.speech import LANGUAGES
 from kordon.games import OURS, find
 from kordon_dev import project
 from kordon_dev.browser import opened, served
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
     from playwright.sync_api import Page
-
-    from kordon.engine.book import Book
 
 HELP = """Write the pictures of docs/rules: every example of a game's book, as Chromium draws it.
 

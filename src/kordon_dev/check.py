@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.cli import check as of_games
 from kordon.cli import layers, map, rules
-from kordon.cli.check import run_checks, tool
+from kordon.cli.check import Check, run_checks, tool
 from kordon.engine.checks import lessons as lessons_of_game
 from kordon.games import OURS, find
 from kordon_dev import book, client, locks, machine_paths, project, protocol, texts
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.cli.check import Check
 
 HELP = """Check the sources: all checks, or those named.
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
-from typing import TYPE_CHECKING
 
 from kordon_dev import client, project
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = "Format the sources as `kordon check format` wants them.\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import base64
 import html
 import json
@@ -18,8 +19,6 @@ from kordon_dev.browser import opened, served
 from kordon_dev.gallery import Section
 
 if TYPE_CHECKING:
-    import argparse
-
     from playwright.sync_api import Browser, Page, Route, WebSocketRoute
 
 HELP = """List the look words that any game can use: shapes, lines, pieces, badges, colours, icons.

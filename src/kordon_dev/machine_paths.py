@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from kordon_dev import project
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 # Joined here, so that this file does not match itself.
 MACHINE_FOLDERS = "|".join(("home", "root", "work"))

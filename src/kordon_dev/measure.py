@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import re
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from kordon_dev import project
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterable, Iterator, Sequence
 
 HELP = """Measure the Python sources: lines by package, complexity, long functions, caches, duplicates.
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
 
 from kordon_dev import project, protocol_docs, scene_docs, wire_types
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-    from pathlib import Path
 
 HELP = """Write what is generated from the server's records:
 

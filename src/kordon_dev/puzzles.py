@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from time import process_time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from kordon.cli.progress import Progress
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons.puzzles import Cut, Source, kinds_of, sources
 from kordon.games import find
 from kordon.lab.puzzles.mining import lines_of, mined, source_game, stands
 from kordon_dev import project
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.engine.game import AnyGame
 
 HELP = """Look for puzzles in games of bots, and keep them beside the game.
 

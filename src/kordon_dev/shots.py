@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -15,8 +16,6 @@ from kordon.games import GAMES, find
 from kordon_dev.browser import opened, served
 
 if TYPE_CHECKING:
-    import argparse
-
     from playwright.sync_api import Browser, BrowserContext, Page
 
 HELP = """Take pictures of every page and game in all languages, on a desktop and a phone, in light and dark.

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon_dev import browser, project
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Collection
 
 HELP = """Run the tests on three workers.
 

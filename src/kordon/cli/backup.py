@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.cli.serve import data_folder, secret_beside
 from kordon.engine.errors import Fault
 from kordon.tables.store import open_store
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = """Write all tables and players to a file, also while the server runs; or restore such a file.
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
-from kordon.engine.book import TERM
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from kordon.engine.book import Picture, PrintedBook, PrintedPart
+from kordon.engine.book import TERM, Picture, PrintedBook, PrintedPart
 
 PICTURES: Final = "pictures"  # beside the pages
 RULE: Final = re.compile(r"\b([A-Z]{2}-\d{3})\b")

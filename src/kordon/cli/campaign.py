@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import quote
 
 import msgspec
@@ -20,9 +21,6 @@ from kordon.terminal.campaign import kept, said
 from kordon.terminal.server import Guests, Server
 from kordon.terminal.words import TEXTS
 from kordon.web.campaigns import CampaignInfo, campaign_info
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = """Show what you have won of a game's campaign: chapters, levels, medals.
 

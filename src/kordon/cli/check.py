@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.cli import layers, rules
 from kordon.cli.project import games_in
 from kordon.engine.errors import Fault
 
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Callable
-
-    Check = Callable[[Path], list[str]]
+Check = Callable[[Path], list[str]]
 
 HELP = """Check the project of a game: all checks, or those named.
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,10 +20,6 @@ from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
 from kordon.tables.archive import exports
 from kordon.tables.store import open_store
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterable, Iterator
 
 HELP = """Write out a game: as its seats saw it, as a spectator did, or with everything open.
 

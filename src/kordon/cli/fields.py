@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import inspect
+from collections.abc import Iterator
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
-    from kordon.engine.game import AnyGame
 
 HELP = """List the fields of a game's positions and observations, each with its type and meaning.
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.cli.progress import Progress
 from kordon.cli.verify import read_file
@@ -17,9 +17,6 @@ from kordon.engine.checks.recheck import MOST_TRIES, ROUNDS, check_of, recheck, 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = """Play random games and check every step: legality, copies, saving, texts, undo, and above all
 secrecy.

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from kordon.engine.checks.golden import GAMES_AT_LEAST, make
 from kordon.engine.errors import Fault
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = """Write a game's golden games, one per line, replacing those that are there.
 

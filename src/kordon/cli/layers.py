@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from kordon.cli import TOOLS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 LAYERS = ("engine", "maps", "games", "bots", "tables", "analysis", "web", "lab", "terminal", "cli")
 PACKAGE = "kordon"

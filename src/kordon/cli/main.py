@@ -7,13 +7,11 @@ import importlib
 import keyword
 import os
 import sys
-from typing import TYPE_CHECKING, NoReturn, Protocol, cast
+from collections.abc import Sequence
+from typing import NoReturn, Protocol, cast
 
 from kordon.cli import TOOLS
 from kordon.engine.errors import Fault
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # Each command is the module of that name in `kordon.cli`; the line is what `kordon --help` says of it.
 # Where there is a checkout, those of its tools join them (`kordon_dev.COMMANDS`).

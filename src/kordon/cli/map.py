@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.engine.errors import Fault
+from kordon.engine.game import MapTools
 from kordon.games import find, working
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.engine.game import MapTools
 
 HELP = """Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
 

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import secrets
 import shlex
 import shutil
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
+from kordon.bots.bot import Bot
 from kordon.bots.factory import known_level, make_bot
-from kordon.bots.levels import LEVELS, usual_level
+from kordon.bots.levels import LEVELS, Level, usual_level
 from kordon.cli.serve import data_folder
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment, seed_from
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.looks import Looks
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, Seat
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
@@ -27,20 +31,9 @@ from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
 from kordon.terminal.local import LocalTable
-from kordon.terminal.screen import DrawnScreen, PlainScreen
+from kordon.terminal.screen import DrawnScreen, PlainScreen, Screen
 from kordon.terminal.session import Session, farewell, welcome
 from kordon.terminal.words import TEXTS
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Mapping
-
-    from kordon.bots.bot import Bot
-    from kordon.bots.levels import Level
-    from kordon.engine.game import AnyGame
-    from kordon.engine.looks import Looks
-    from kordon.engine.records import Seat
-    from kordon.terminal.screen import Screen
 
 HELP = f"""Play a game in the terminal: {", ".join(GAMES)}.
 

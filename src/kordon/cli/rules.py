@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 from kordon.cli import book_page, project
 from kordon.cli.rule_places import BY_ABSENCE, Places
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
 from kordon.games import OURS, find
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
-    from kordon.engine.game import AnyGame
 
 HELP = """List every rule id with the tests that would fail if the rule were broken.
 

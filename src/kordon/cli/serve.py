@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import re
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -18,9 +20,6 @@ from kordon.games import working
 from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
-
     from kordon.web.machine import Machine
 
 HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start continues from there.

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = """Replay the log of a game and check it: every move legal, the seed and each turn as promised.
 

@@ -20,13 +20,13 @@ import msgspec
 from kordon.engine.delta import Patch, patch
 from kordon.engine.errors import Fault
 from kordon.engine.play import move_by_path
+from kordon.engine.records import Target
 from kordon.engine.scene import NOTHING, Line, Piece, Scene, Shape, Sheet
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.engine.words import Text
 
 if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
-    from kordon.engine.records import Target
 
 TERM: Final = re.compile(r"\[([^\]]+)\]\(([a-z-]+)\)")
 Box: TypeAlias = tuple[int, int, int, int]

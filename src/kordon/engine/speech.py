@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.words import LIST, LIST_AND, LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from fluent.runtime import FluentBundle
 
     from kordon.engine.game import AnyGame

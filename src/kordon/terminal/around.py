@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
+from kordon.engine.looks import Looks
+from kordon.engine.records import Seat, Target
+from kordon.engine.scene import Panel, Piece, Scene, Sheet, Track, Zone
+from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.terminal import words
 from kordon.terminal.letters import (
@@ -21,14 +25,6 @@ from kordon.terminal.letters import (
     wrap,
 )
 from kordon.terminal.signs import Words, badge_signs, badge_words, number_tag, piece_words
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from kordon.engine.looks import Looks
-    from kordon.engine.records import Seat, Target
-    from kordon.engine.scene import Panel, Piece, Scene, Sheet, Track, Zone
-    from kordon.engine.speech import Speech
 
 GUTTER = "  "
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from kordon.engine.looks import Looks
+from kordon.engine.records import Target
+from kordon.engine.scene import Piece, Scene, Shape
+from kordon.engine.speech import Speech
 from kordon.terminal import words
 from kordon.terminal.letters import BOLD, DIM, Ink, glyphs, width_of, wrap
 from kordon.terminal.raster import Raster, Run, Scale, choose_scale
@@ -18,14 +23,6 @@ from kordon.terminal.signs import (
     piece_words,
     text_of,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from kordon.engine.looks import Looks
-    from kordon.engine.records import Target
-    from kordon.engine.scene import Piece, Scene, Shape
-    from kordon.engine.speech import Speech
 
 MOST_ROWS = 4
 SHORT_NAMES = (4, 2)

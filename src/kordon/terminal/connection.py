@@ -6,16 +6,13 @@ import os
 import threading
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from kordon.terminal.server import clean
-
-if TYPE_CHECKING:
-    from websockets.sync.client import ClientConnection
 
 PATIENCE: Final = 15.0  # seconds for one attempt to connect
 FIRST_PAUSE: Final = 0.25  # seconds between attempts; doubled each time …

@@ -6,10 +6,8 @@ import io
 import os
 import select
 import sys
-from typing import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 ESCAPE = "\x1b"
 MOST_READ = 4096

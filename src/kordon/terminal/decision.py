@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from kordon.engine.errors import Fault
 from kordon.engine.marks import PENCIL, with_marks
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED
+from kordon.engine.records import Target
 from kordon.engine.scene import labels, question
 from kordon.engine.words import LITERAL
 from kordon.terminal import words
@@ -22,9 +24,6 @@ from kordon.terminal.signs import look_text
 from kordon.terminal.walk import DONE, Walk, matching
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from kordon.engine.records import Target
     from kordon.terminal.session import Session
 
 ARROW = " → "

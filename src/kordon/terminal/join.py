@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote, urlencode
 
 import msgspec
@@ -16,23 +17,17 @@ from msgspec.structs import replace
 from kordon.engine.errors import Fault
 from kordon.engine.looks import Looks
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN
+from kordon.engine.records import OPEN, Seat
 from kordon.engine.speech import Speech
 from kordon.engine.words import SEAT
 from kordon.tables.refusals import NO_SUCH_PLAYER, SEAT_TAKEN, SITS_ALREADY
 from kordon.terminal import words
 from kordon.terminal.connection import Connection
+from kordon.terminal.console import Terminal
+from kordon.terminal.screen import Screen
 from kordon.terminal.served import OVER, ServedTable, open_view_at
-from kordon.terminal.server import Guests, Server, invitation_in
+from kordon.terminal.server import Guests, Invitation, Server, invitation_in
 from kordon.terminal.session import TITLE, Session
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.engine.records import Seat
-    from kordon.terminal.console import Terminal
-    from kordon.terminal.screen import Screen
-    from kordon.terminal.server import Invitation
 
 
 @dataclass(frozen=True)

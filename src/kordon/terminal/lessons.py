@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.bots.replies import reply
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons import words as lesson_words
-from kordon.engine.lessons.course import ending, hint, said, title
-from kordon.engine.lessons.walker import ON, walk
+from kordon.engine.lessons.course import Course, Lesson, ending, hint, said, title
+from kordon.engine.lessons.walker import ON, Moment, walk
+from kordon.engine.marks import Marks
 from kordon.engine.match import NOTHING_TO_TAKE_BACK
 from kordon.engine.play import Refused, why_not_path
-from kordon.engine.scene import labels
-from kordon.terminal.console import Leaving
+from kordon.engine.records import Path, RuleId, Target
+from kordon.engine.scene import Scene, labels
+from kordon.engine.speech import Speech
+from kordon.engine.words import Text
+from kordon.terminal.console import Leaving, Terminal
 from kordon.terminal.decision import Decision
 from kordon.terminal.letters import wrap
+from kordon.terminal.screen import Screen
 from kordon.terminal.session import Session
-
-if TYPE_CHECKING:
-    from kordon.engine.game import AnyGame
-    from kordon.engine.lessons.course import Course, Lesson
-    from kordon.engine.lessons.walker import Moment
-    from kordon.engine.marks import Marks
-    from kordon.engine.records import Path, RuleId, Target
-    from kordon.engine.scene import Scene
-    from kordon.engine.speech import Speech
-    from kordon.engine.words import Text
-    from kordon.terminal.console import Terminal
-    from kordon.terminal.screen import Screen
-    from kordon.terminal.table import Advised, Line
+from kordon.terminal.table import Advised, Line
 
 TEXTS: Final = files("kordon.engine.lessons").joinpath("text")
 SIGN: Final = "► "  # before what the lesson says

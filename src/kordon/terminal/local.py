@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from kordon.analysis.replays import decisive, in_full
 from kordon.bots.advice import advise
+from kordon.bots.bot import Bot
 from kordon.engine.marks import Marks, toggled
+from kordon.engine.match import Match
 from kordon.engine.play import move_by_path, why_not_path
-from kordon.engine.records import OPEN
-from kordon.engine.scene import labels
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from kordon.bots.bot import Bot
-    from kordon.engine.match import Match
-    from kordon.engine.records import Delivery, Path, RuleId, Seat, Target
-    from kordon.engine.scene import Scene
-    from kordon.engine.words import Text
-    from kordon.terminal.table import Advised, Line
+from kordon.engine.records import OPEN, Delivery, Path, RuleId, Seat, Target
+from kordon.engine.scene import Scene, labels
+from kordon.engine.words import Text
+from kordon.terminal.table import Advised, Line
 
 ADVICE_SECONDS: Final = 2.0
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from kordon.engine.scene import labels
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from kordon.engine.records import Target
-    from kordon.engine.scene import Badge, Button, Panel, Piece, Scene, Shape, Track, Zone
-    from kordon.engine.speech import Speech
-    from kordon.engine.words import Text
+from kordon.engine.records import Target
+from kordon.engine.scene import Badge, Button, Panel, Piece, Scene, Shape, Track, Zone, labels
+from kordon.engine.speech import Speech
+from kordon.engine.words import Text
 
 SIGN, GROUND = "sign", "ground"  # families of texts: what an icon means, what a look word does to a place
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kordon.engine.scene import NOBODY
+from kordon.engine.records import Seat
+from kordon.engine.scene import NOBODY, Panel, Piece, Scene, Shape, Sheet
+from kordon.engine.speech import Speech
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.terminal import words
 from kordon.terminal.signs import badge_words
-
-if TYPE_CHECKING:
-    from kordon.engine.records import Seat
-    from kordon.engine.scene import Panel, Piece, Scene, Shape, Sheet
-    from kordon.engine.speech import Speech
 
 
 class Plain:

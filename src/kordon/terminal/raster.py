@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from kordon.engine.scene import Line, Shape
+from kordon.engine.scene import Line, Shape
 
 NOWHERE = -1
 NO_LINE, LIGHT, HEAVY = 0, 1, 2

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain
-from typing import TYPE_CHECKING
 
+from kordon.engine.records import RuleId
 from kordon.engine.rule_ids import RULE_ID
+from kordon.engine.speech import Speech
 from kordon.terminal import words
 from kordon.terminal.letters import plain_letters, wrap
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from kordon.engine.records import RuleId
-    from kordon.engine.speech import Speech
 
 
 def quoted(speech: Speech, rules: Iterable[RuleId], columns: int) -> list[str]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
-from kordon.engine.scene import labels
+from kordon.engine.looks import Looks
+from kordon.engine.records import Seat, Target
+from kordon.engine.scene import Scene, labels
+from kordon.engine.speech import Speech
 from kordon.terminal import words
 from kordon.terminal.around import Around
 from kordon.terminal.board import Board
@@ -12,14 +16,6 @@ from kordon.terminal.letters import BOLD, Ink, in_columns, listed, wrap
 from kordon.terminal.plain import Plain, sentence
 from kordon.terminal.signs import legend, number_tag
 from kordon.terminal.walk import DONE
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from kordon.engine.looks import Looks
-    from kordon.engine.records import Seat, Target
-    from kordon.engine.scene import Scene
-    from kordon.engine.speech import Speech
 
 ENDLESS = 10_000  # a screen reader has no columns
 

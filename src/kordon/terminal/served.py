@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import count
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,21 +13,16 @@ from msgspec.structs import replace
 from kordon.analysis.replays import Replay, decisive
 from kordon.engine import delta
 from kordon.engine.errors import Fault
+from kordon.engine.looks import Looks
+from kordon.engine.marks import Marks
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN
+from kordon.engine.records import OPEN, Path, RuleId, Seat, Target
 from kordon.engine.scene import Scene, labels
 from kordon.engine.words import SEAT, Text
 from kordon.tables.refusals import TOO_FAST
 from kordon.terminal import connection, words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from kordon.engine.looks import Looks
-    from kordon.engine.marks import Marks
-    from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.terminal.connection import Connection
-    from kordon.terminal.table import Advised, Line, People
+from kordon.terminal.connection import Connection
+from kordon.terminal.table import Advised, Line, People
 
 MOST_KNOWN: Final = 100  # lines, to see which ones of a snapshot are new
 OVER: Final = ("finished", "abandoned")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from kordon.engine.looks import in_scheme, shade
+from kordon.engine.looks import Looks, in_scheme, shade
+from kordon.engine.scene import Badge, Piece, Scene
+from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.terminal.letters import BOLD, REVERSE, colour_style, seat_sign, seat_style
 from kordon.terminal.meaning import badge_meaning
-
-if TYPE_CHECKING:
-    from kordon.engine.looks import Looks
-    from kordon.engine.scene import Badge, Piece, Scene
-    from kordon.engine.speech import Speech
 
 HIDDEN = "▒"
 UNKNOWN = "▒▒▒"

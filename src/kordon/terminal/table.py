@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
-if TYPE_CHECKING:
-    from kordon.engine.looks import Looks
-    from kordon.engine.marks import Marks
-    from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.engine.scene import Scene
-    from kordon.engine.words import Text
+from kordon.engine.looks import Looks
+from kordon.engine.marks import Marks
+from kordon.engine.records import Path, RuleId, Seat, Target
+from kordon.engine.scene import Scene
+from kordon.engine.words import Text
 
 Advised: TypeAlias = "tuple[Path, Text, int | None]"
 """A move worth considering: its click path, what speaks for it, the chance to win in per cent if known."""

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
 from kordon.engine.records import SPECTATOR
 from kordon.tables.live.room import Room
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import entries, playing
 from kordon.tables.log.entries import Setup, encode_entry
 from kordon.tables.log.table import Table
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.engine.game import AnyGame
 
 PLAYERS = 3
 

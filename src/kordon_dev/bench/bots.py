@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.bots.factory import make_bot
-from kordon.bots.levels import LEVELS
+from kordon.bots.levels import LEVELS, Level
 from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.games import GAMES, find
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from kordon.bots.levels import Level
-    from kordon.engine.game import AnyGame
 
 DECISIONS = 24  # measured for each level, spread over a game
 LONGEST: Final = 150  # moves of a game, about

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
@@ -9,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kordon.bots.levels import Budget
 from kordon.bots.playout import PlayoutBot
@@ -25,9 +26,6 @@ from kordon.web.server import make_ready
 from kordon_dev import compiled, project
 from kordon_dev.bench import bots, client, tables
 from kordon_dev.bench.bench_table import moves_to_subscriptions
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = """Measure the engine and every game on one core, and the web client in Chromium.
 
