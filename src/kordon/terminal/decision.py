@@ -17,10 +17,9 @@ from kordon.terminal import words
 from kordon.terminal.compass import beside
 from kordon.terminal.console import ESCAPE, Leaving
 from kordon.terminal.letters import wrap
-from kordon.terminal.meaning import meanings, panels
-from kordon.terminal.plain import Plain, sentence
 from kordon.terminal.rulebook import look_up, quoted
-from kordon.terminal.signs import look_text
+from kordon.terminal.screen import piece_told, sentence
+from kordon.terminal.signs import look_text, meanings, panel_target
 from kordon.terminal.walk import DONE, Walk, matching
 
 if TYPE_CHECKING:
@@ -59,12 +58,12 @@ class Decision:
             "s": self._show,
             "q": self._leave,
         }
-        if (people := self.table.people) is not None:
+        if (table := self.table).is_among_people:
             self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
-            self.commands["t"] = lambda typed: self._try(lambda: people.say(typed))
-            self.commands["w"] = lambda typed: self._try(lambda: people.say(typed, to_team=True))
-            self.commands["y"] = lambda _: self._try(lambda: people.answer(True))
-            self.commands["n"] = lambda _: self._try(lambda: people.answer(False))
+            self.commands["t"] = lambda typed: self._try(lambda: table.say(typed))
+            self.commands["w"] = lambda typed: self._try(lambda: table.say(typed, to_team=True))
+            self.commands["y"] = lambda _: self._try(lambda: table.answer(True))
+            self.commands["n"] = lambda _: self._try(lambda: table.answer(False))
 
     def make(self) -> None:
         """Ask until a move is made or the last one is taken back; without a choice, until there is one."""
@@ -91,7 +90,7 @@ class Decision:
         """Take in the scene as it is now."""
         bare = self.table.scene
         self.scene = with_marks(bare, self.table.marks)
-        named = panels(bare) | labels(bare)
+        named = {panel_target(panel): panel.label for panel in bare.panels} | labels(bare)
         self.names = {target: self.session.speech.say(label) for target, label in named.items()}
 
     def _listen(self) -> None:
@@ -248,14 +247,10 @@ class Decision:
 
     def _description(self, target: Target) -> list[str]:
         """All that is known of a target beyond its name."""
-        plain = Plain(self.session.speech, self.session.seat)
-        say = self.session.speech.say
-        known = [
-            plain.piece(piece, with_owner=True)
-            for piece in self.scene.pieces
-            if target in (piece.id, piece.at)
-        ]
-        known += filter(None, meanings(target, self.scene, self.session.speech))
+        speech, say = self.session.speech, self.session.speech.say
+        pieces = [piece for piece in self.scene.pieces if target in (piece.id, piece.at)]
+        known = [piece_told(piece, speech, with_owner=True) for piece in pieces]
+        known += filter(None, meanings(target, self.scene, speech))
         known += [
             f"{say(look_text(word))} {number}".strip()
             for shape in self.scene.shapes
@@ -286,7 +281,7 @@ class Decision:
             self.over = self.session.take_back(asks)
         except Fault as fault:
             self._refuse(fault)
-            if self.table.people is not None and not asks and CONSENT_HELPS.intersection(fault.rules):
+            if self.table.is_among_people and not asks and CONSENT_HELPS.intersection(fault.rules):
                 self._may_ask = True
                 self._say(words.MAY_ASK())
 

@@ -8,31 +8,26 @@ from typing import Final
 from kordon.analysis.replays import decisive, in_full
 from kordon.bots.advice import advise
 from kordon.bots.bot import Bot
-from kordon.engine.marks import Marks, toggled
+from kordon.engine.marks import toggled
 from kordon.engine.match import Match
 from kordon.engine.play import move_by_path, why_not_path
 from kordon.engine.records import OPEN, Delivery, Path, RuleId, Seat, Target
 from kordon.engine.scene import Scene, labels
 from kordon.engine.words import Text
-from kordon.terminal.table import Advised, Line
+from kordon.terminal.table import Advised, Line, Table
 
 ADVICE_SECONDS: Final = 2.0
 
 
-class LocalTable:
+class LocalTable(Table):
     """Moves go in from the keyboard and from the bots; every bot is sent what its seat noticed."""
-
-    wake = None
-    people = None
 
     def __init__(
         self, match: Match, bots: Mapping[Seat, Bot], seat: Seat, keep: Callable[[Match], None]
     ) -> None:
+        super().__init__(seat, match.game.looks)
         self.match = match
         self.bots = bots
-        self.seat = seat
-        self.looks = match.game.looks
-        self.marks: Marks = {}
         self._keep = keep  # called after every change; saves the game where that is wanted
         self._told = 0  # how many messages of the seat are in the log
         for other, bot in bots.items():
@@ -54,19 +49,18 @@ class LocalTable:
     def _last(self) -> Delivery:
         return self.match.history[self.seat][-1]
 
-    def seconds_left(self) -> None:
-        """There is no clock."""
-
     def news(self) -> list[Line]:
         """What the seat witnessed since the last call."""
         history = self.match.history[self.seat]
         new, self._told = history[self._told :], len(history)
-        return [line for delivery in new if delivery.events for line in self._lines(delivery)]
-
-    def _lines(self, delivery: Delivery) -> list[Line]:
         game = self.match.game
-        names = labels(game.scene(delivery.observation))
-        return [(game.tell(event), names) for event in delivery.events]
+        return [
+            (game.tell(event), names)
+            for delivery in new
+            if delivery.events
+            for names in (labels(game.scene(delivery.observation)),)
+            for event in delivery.events
+        ]
 
     def go_on(self) -> bool:
         """Make the move of a bot; one of them must be to act."""

@@ -17,12 +17,12 @@ from kordon.engine.looks import Looks
 from kordon.engine.marks import Marks
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN, Path, RuleId, Seat, Target
-from kordon.engine.scene import Scene, labels
+from kordon.engine.scene import NOBODY, Scene, labels
 from kordon.engine.words import SEAT, Text
 from kordon.tables.refusals import TOO_FAST
 from kordon.terminal import connection, words
 from kordon.terminal.connection import Connection
-from kordon.terminal.table import Advised, Line, People
+from kordon.terminal.table import Advised, Line, Table
 
 MOST_KNOWN: Final = 100  # lines, to see which ones of a snapshot are new
 OVER: Final = ("finished", "abandoned")
@@ -32,8 +32,10 @@ HAPPENED: Final = {"left": words.LEFT_TABLE, "sat": words.SAT_DOWN, "advised": w
 BEFORE_START: Final = Scene(words.AWAIT_START(), words.AWAIT_START(), 0, 0)
 
 
-class ServedTable:
+class ServedTable(Table):
     """One guest's seat, followed message by message."""
+
+    is_among_people = True
 
     def __init__(
         self,
@@ -44,10 +46,9 @@ class ServedTable:
         open_view: Callable[[], dict[str, Any] | None],
         replay: Callable[[], Any],
     ) -> None:
-        self.looks = looks
-        self.marks: Marks = {}
+        super().__init__(NOBODY, looks)
         self.info: dict[str, Any] = {}  # of the table, as the last snapshot says
-        self.seat: Seat = -1
+        self.wake = line.wake
         self._connection = line
         self._board = board  # what never changes of the picture, by its name
         self._link = link  # to another table on the same server
@@ -84,16 +85,6 @@ class ServedTable:
         """Whether the game has ended."""
         return self.info["state"] in OVER
 
-    @property
-    def wake(self) -> int:
-        """Can be read when there is news."""
-        return self._connection.wake
-
-    @property
-    def people(self) -> People:
-        """Those at the other seats."""
-        return self
-
     def close(self) -> None:
         """Leave the table; the seat stays."""
         self._connection.close()
@@ -114,10 +105,6 @@ class ServedTable:
         self._is_new = False
         new, self._news = self._news, []
         return new
-
-    def go_on(self) -> bool:
-        """Others move by themselves."""
-        return False
 
     def final(self) -> tuple[Scene, str]:
         """The scene with everything open, or at least the player's own, and the seed."""
@@ -151,11 +138,8 @@ class ServedTable:
 
     def advise(self) -> list[Advised]:
         """The best few moves, as the server sees them; none if the line breaks."""
-        reply = self._ask(kind="advise", counter=self._counter)
-        return [
-            (tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance"))
-            for one in reply.get("advice", ())
-        ]
+        found = self._ask(kind="advise", counter=self._counter).get("advice", ())
+        return [(tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance")) for one in found]
 
     def take_back(self, ask: bool) -> bool:
         """Undo the last move, or ask the others to agree; whether it is undone."""
