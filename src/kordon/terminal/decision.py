@@ -51,8 +51,8 @@ class Decision:
             "?": self._ask,
             "h": self._ask,
             "b": self._back,
-            "r": self._rules,
-            "l": self._log,
+            "r": lambda typed: self._write(look_up(session.speech, typed, session.screen.columns)),
+            "l": lambda _: self._write(session.log or [session.speech.say(words.NO_LOG())]),
             "u": self._take_back,
             "m": self._mark,
             "s": self._show,
@@ -77,7 +77,8 @@ class Decision:
         if self.walk.choices and (left := self.table.seconds_left()) is not None:
             self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
         while not self.over:
-            prompt = self._chosen() or (PROMPT if self.walk.choices else "")
+            chosen = "".join(self.names[target] + ARROW for target in self.walk.path)
+            prompt = chosen or (PROMPT if self.walk.choices else "")
             typed = self.session.terminal.read(prompt, self.table.wake)
             if typed is None:
                 self._listen()
@@ -125,9 +126,6 @@ class Decision:
     def _step(self) -> None:
         self._write(self.session.screen.step(self.scene, self._numbers()))
         self._offer()
-
-    def _chosen(self) -> str:
-        return "".join(self.names[target] + ARROW for target in self.walk.path)
 
     # ---- answers
 
@@ -268,12 +266,6 @@ class Decision:
             self._step()
         else:
             self._say(words.NO_STEP_BACK())
-
-    def _rules(self, typed: str) -> None:
-        self._write(look_up(self.session.speech, typed, self.session.screen.columns))
-
-    def _log(self, _: str) -> None:
-        self._write(self.session.log or [self.session.speech.say(words.NO_LOG())])
 
     def _take_back(self, _: str) -> None:
         asks, self._may_ask = self._may_ask, False

@@ -22,10 +22,10 @@ from kordon.engine.speech import Speech
 from kordon.engine.words import SEAT
 from kordon.tables.refusals import NO_SUCH_PLAYER, SEAT_TAKEN, SITS_ALREADY
 from kordon.terminal import words
-from kordon.terminal.connection import Connection
+from kordon.terminal.connection import Connection, first_snapshot
 from kordon.terminal.console import Terminal
 from kordon.terminal.screen import Screen
-from kordon.terminal.served import OVER, ServedTable, open_view_at
+from kordon.terminal.served import OVER, ServedTable
 from kordon.terminal.server import Guests, Invitation, Server, invitation_in
 from kordon.terminal.session import TITLE, Session
 
@@ -126,7 +126,7 @@ def take_place(server: Server, invitation: Invitation, language: str) -> tuple[S
         looks,
         board,
         lambda id: f"{server.address}/#/table/{id}",
-        lambda: open_view_at(address, server.token),
+        lambda: first_snapshot(f"{address}&viewer={OPEN}", server.token),
         lambda: server.get(f"{path}/replay?{urlencode({'viewer': OPEN, 'key': invitation.key})}"),
     )
     own = table.info["seats"][table.seat] if table.seat < len(table.info["seats"]) else {}

@@ -16,7 +16,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.looks import Looks
 from kordon.engine.marks import Marks
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN, Path, RuleId, Seat, Target
+from kordon.engine.records import Path, RuleId, Seat, Target
 from kordon.engine.scene import NOBODY, Scene, labels
 from kordon.engine.words import SEAT, Text
 from kordon.tables.refusals import TOO_FAST
@@ -367,10 +367,3 @@ def _seat_news(seat: Seat, old: dict[str, Any], new: dict[str, Any]) -> list[Tex
 
 def _marks(given: dict[str, list[str]]) -> Marks:
     return {marker: tuple(targets) for marker, targets in given.items()}
-
-
-def open_view_at(address: str, token: str) -> dict[str, Any] | None:
-    """The snapshot of a game that is over, with everything open."""
-    separator = "&" if "?" in address else "?"
-    message = connection.first_message(f"{address}{separator}viewer={OPEN}", token)
-    return message if message and message.get("kind") == "snapshot" else None
