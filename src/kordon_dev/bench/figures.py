@@ -8,6 +8,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from kordon.bots.quick import worthwhile
 from kordon.bots.search import SearchBot
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
-from kordon.engine.game import AnyGame, Belief
+from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
@@ -62,18 +63,19 @@ def run(args: argparse.Namespace) -> int:
     def wanted(name: str) -> bool:
         return not args.names or any(part in name for part in args.names)
 
-    figures = [figure for figure in all_figures() if wanted(figure[0])]
+    figures = [figure for name in GAMES for figure in game_figures(find(name)) if wanted(figure[0])]
     report: dict[str, dict[str, Any]] = {}
     with Progress("bench", len(figures)) as progress:
         for done, (name, unit, work) in enumerate(figures):
             progress.show(done)
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    base = partial(rate, calibration)
     for name, value, unit, ratio in chain(
         worlds_in_a_simulation(wanted),
-        bots.figures(wanted, lambda: rate(calibration)),
-        tables.figures(wanted, lambda: rate(calibration)),
-        client.figures(wanted, RUNS, lambda: rate(calibration)),
+        bots.figures(wanted, base),
+        tables.figures(wanted, base),
+        client.figures(wanted, RUNS, base),
     ):
         report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     print(json.dumps(report, indent=1) if args.json else "\n".join(lines(report)))
@@ -129,16 +131,18 @@ def calibration() -> int:
     return rounds
 
 
-def all_figures() -> list[tuple[str, str, Callable[[], int]]]:
-    """Name, unit and work of every figure."""
-    figures: list[tuple[str, str, Callable[[], int]]] = []
-    for name in GAMES:
-        figures += game_figures(find(name))
-    return figures
+def once(work: Callable[[], object]) -> Callable[[], int]:
+    """Work that counts as one unit."""
+
+    def done() -> int:
+        work()
+        return 1
+
+    return done
 
 
 def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
-    """The figures of one game, each from the same middle of the same game."""
+    """Name, unit and work of each figure of one game, all from the same middle of the same game."""
     source = Random(1)
     options, seats = game.parse_options({}), game.seat_counts[-1]
     match = middle_of_a_game(game, options, seats)
@@ -156,26 +160,6 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
             moves += 1
         return moves
 
-    def whole_game() -> int:
-        random_game()
-        return 1
-
-    def copy() -> int:
-        position.copy()
-        return 1
-
-    def observe() -> int:
-        encode(game.observe(position, seat))
-        return 1
-
-    def draw() -> int:
-        belief.draw(source)
-        return 1
-
-    def scene() -> int:
-        encode(game.scene(game.observe(position, seat)))
-        return 1
-
     def playouts() -> int:
         bot = PlayoutBot(game, seat, source, Budget(iterations=32), with_knowledge=False)
         for delivery in match.history[seat]:
@@ -185,11 +169,15 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
 
     return [
         (f"{game.name} random play", "moves/s", random_game),
-        (f"{game.name} random games", "games/s", whole_game),
-        (f"{game.name} copy", "copies/s", copy),
-        (f"{game.name} observe to bytes", "a second", observe),
-        (f"{game.name} worlds", "worlds/s", draw),
-        (f"{game.name} scene to bytes", "a second", scene),
+        (f"{game.name} random games", "games/s", once(random_game)),
+        (f"{game.name} copy", "copies/s", once(position.copy)),
+        (f"{game.name} observe to bytes", "a second", once(lambda: encode(game.observe(position, seat)))),
+        (f"{game.name} worlds", "worlds/s", once(lambda: belief.draw(source))),
+        (
+            f"{game.name} scene to bytes",
+            "a second",
+            once(lambda: encode(game.scene(game.observe(position, seat)))),
+        ),
         (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
         (f"{game.name} playouts", "games/s", playouts),
         (f"{game.name} search", "simulations/s", simulations(match)),
@@ -223,13 +211,7 @@ def worlds_in_a_simulation(wanted: Callable[[str], bool]) -> Iterator[tuple[str,
             game = find(name)
             match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
             belief = game.belief(match.history[game.to_act(match.position)[0]])
-            source = Random(1)
-
-            def draw(belief: Belief = belief, source: Random = source) -> int:
-                belief.draw(source)
-                return 1
-
-            share = measure(simulations(match))[0] / measure(draw)[0]
+            share = measure(simulations(match))[0] / measure(once(partial(belief.draw, Random(1))))[0]
             yield figure, 1 / share, "a simulation", share
 
 

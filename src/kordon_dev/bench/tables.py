@@ -25,15 +25,6 @@ TABLES = {"1": "1 table", "25": "25 tables"}
 PLAYED = 75  # games
 
 
-def byte_figures(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, str, float]]:
-    """What is sent, by game."""
-    for game in GAMES:
-        for what, (measured, most) in BYTES.items():
-            if wanted(f"{game} {what}"):
-                value = measured(find(game))
-                yield f"{game} {what}", value, "bytes", value / most
-
-
 def figures(
     wanted: Callable[[str], bool], rate: Callable[[], float]
 ) -> Iterator[tuple[str, float, str, float]]:
@@ -42,7 +33,11 @@ def figures(
     The ratio of bytes is their share of what is allowed; that of a rate is to the calibration loop's, and
     that of a time how many rounds the loop makes meanwhile, in millions.
     """
-    yield from byte_figures(wanted)
+    for game in GAMES:
+        for what, (measured, most) in BYTES.items():
+            if wanted(f"{game} {what}"):
+                value = measured(find(game))
+                yield f"{game} {what}", value, "bytes", value / most
     names = {
         f"{name}, {tables}": (count, *of) for count, tables in TABLES.items() for name, of in SOCKETS.items()
     }
