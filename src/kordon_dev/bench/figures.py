@@ -13,7 +13,8 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from kordon.bots.levels import Budget
+from kordon.bots.factory import make_bot
+from kordon.bots.levels import LEVELS, Budget, Level
 from kordon.bots.playout import PlayoutBot
 from kordon.bots.quick import worthwhile
 from kordon.bots.search import SearchBot
@@ -25,8 +26,7 @@ from kordon.engine.records import encode
 from kordon.games import GAMES, find
 from kordon.web.server import make_ready
 from kordon_dev import compiled, project
-from kordon_dev.bench import bots, client, tables
-from kordon_dev.bench.bench_table import moves_to_subscriptions
+from kordon_dev.bench import client, tables
 
 HELP = """Measure the engine and every game on one core, and the web client in Chromium.
 
@@ -43,6 +43,8 @@ RUNS = 5
 WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
 SECONDS = 0.25
 TRIES = 12
+DECISIONS = 24  # measured for each level, spread over a game
+LONGEST = 150  # moves of a game, about
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -73,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     base = partial(rate, calibration)
     for name, value, unit, ratio in chain(
         worlds_in_a_simulation(wanted),
-        bots.figures(wanted, base),
+        decisions(wanted, base),
         tables.figures(wanted, base),
         client.figures(wanted, RUNS, base),
     ):
@@ -178,7 +180,7 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
             "a second",
             once(lambda: encode(game.scene(game.observe(position, seat)))),
         ),
-        (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
+        (f"{game.name} moves through a table", "moves/s", tables.moves_to_subscriptions(game)),
         (f"{game.name} playouts", "games/s", playouts),
         (f"{game.name} search", "simulations/s", simulations(match)),
     ]
@@ -234,3 +236,38 @@ def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
         seat = game.to_act(match.position)[0]
         match.play(source.choice(game.moves(match.position, seat)))
     return match
+
+
+def decisions(
+    wanted: Callable[[str], bool], rate: Callable[[], float]
+) -> Iterator[tuple[str, float, str, float]]:
+    """How long bots think: the 95th percentile of decisions, by game and level; less is better."""
+    for name in GAMES:
+        for level in LEVELS:
+            figure = f"{name} {level} decides"
+            if wanted(figure):
+                seconds = slow_decision(find(name), level)
+                yield figure, seconds * 1e6, "µs at p95", seconds * rate() / 1e6
+
+
+def slow_decision(game: AnyGame, level: Level) -> float:
+    """Seconds of the slowest twentieth of a level's decisions, in a game that quick bots play."""
+    seats = max(2, game.seat_counts[0])
+    match = Match(game, game.parse_options({}), seats, seed_from("decisions"))
+    quick = [make_bot(game, seat, LEVELS[0], Random(seat)) for seat in range(seats)]
+    measured = [make_bot(game, seat, level, Random(seat)) for seat in range(seats)]
+    sent = [0] * seats
+    times: list[float] = []
+    while len(times) < DECISIONS and (acting := game.to_act(match.position)):
+        seat = acting[0]
+        for delivery in match.history[seat][sent[seat] :]:
+            quick[seat].see(delivery)
+            measured[seat].see(delivery)
+        sent[seat] = len(match.history[seat])
+        is_due = len(match.moves) >= len(times) * (LONGEST // DECISIONS)
+        if is_due and len(match.observation(seat).moves) > 1:
+            begun = time.perf_counter()
+            measured[seat].choose()
+            times.append(time.perf_counter() - begun)
+        match.play(quick[seat].choose())
+    return sorted(times)[int(0.95 * len(times))]

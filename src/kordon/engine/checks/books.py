@@ -11,7 +11,6 @@ from kordon.engine.checks.texts import compare
 from kordon.engine.game import AnyGame
 from kordon.engine.speech import LANGUAGES
 
-NONE = re.compile(r"(?!)")
 RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 PREFIX = "book-"
 
@@ -22,7 +21,7 @@ def book_faults(game: AnyGame) -> list[str]:
     if book is None:
         return []
     own = {id: arguments for id, arguments in book.said().items() if id.startswith(PREFIX)}
-    faults = compare(book.texts, own, NONE)
+    faults = compare(book.texts, own)
     if not faults:
         faults = [fault for language in LANGUAGES for fault in _wrong_links(book, language)]
     return [*faults, *book.faults()]

@@ -20,6 +20,7 @@ from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STORY
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
+NONE = re.compile(r"(?!)")
 Variables = frozenset[str]
 Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
 
@@ -84,7 +85,7 @@ def declared_in(words: ModuleType) -> Entries:
 
 
 def compare(
-    texts: Traversable, declared: Entries, free: re.Pattern[str], spoken: tuple[str, ...] = LANGUAGES
+    texts: Traversable, declared: Entries, free: re.Pattern[str] = NONE, spoken: tuple[str, ...] = LANGUAGES
 ) -> list[str]:
     """The faults of a folder of languages; ids that match `free` need no declaration."""
     faults: list[str] = []
@@ -120,10 +121,7 @@ def _unused(declared: Entries, languages: list[Entries]) -> Iterator[str]:
             yield f"{id} is given {', '.join(sorted(unused))}, which no language uses"
 
 
-SAID_BY_CLIENTS = (
-    "sign",
-    "ground",
-)  # families that explain what stands in scenes (see `kordon.engine.scene`)
+SAID_BY_CLIENTS = ("sign", "ground")  # families that explain what stands in scenes (see `engine.scene`)
 
 
 def unreferenced(words: ModuleType, folder: Path) -> list[str]:
