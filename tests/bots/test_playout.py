@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from kordon.bots.baselines import PlayoutBot
 from kordon.bots.believer import MARGIN_WEIGHT, worth
 from kordon.bots.levels import Budget
-from kordon.bots.playout import PlayoutBot
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.game import AnyGame

@@ -38,23 +38,18 @@ class Player(Protocol):
 
     def see(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        ...
 
     def options(self) -> Sequence[Option]:
         """The moves worth considering now, at least one of them legal; the seat is to act."""
-        ...
 
     def chance(self) -> float | None:
         """The seat's chance to win as things stand, by what it was sent; None if the player can't tell."""
-        ...
 
     def loss(self, best: Option, other: Option) -> float:
         """How much smaller the chance to win is with another option than with the best one."""
-        ...
 
     def why(self, move: Any) -> Text | None:
         """What speaks for a move, in a phrase for advice; None if it has no words for that."""
-        ...
 
 
 class Cast(Protocol):
@@ -62,7 +57,6 @@ class Cast(Protocol):
 
     def __call__(self, world: Any, source: Random) -> Sequence[Player]:
         """By seat: who plays on; each has still to see this world."""
-        ...
 
 
 class Policy(Protocol):
@@ -73,14 +67,12 @@ class Policy(Protocol):
 
         A bot does not consider a move of weight 0, so that is for moves that can't be better than another.
         """
-        ...
 
     def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
         """A roll-out: moves for all seats, to the end of a stage or of the game, and no more than the limit.
 
         Bots spend most of their time here. A game whose loop is its own can have all of it compiled.
         """
-        ...
 
 
 class Evaluation(Protocol):
@@ -88,7 +80,6 @@ class Evaluation(Protocol):
 
     def __call__(self, position: Any) -> Sequence[float]:
         """By seat: from 0, lost for it and its team, to 1, won."""
-        ...
 
 
 class Plausibility(Protocol):
@@ -96,4 +87,3 @@ class Plausibility(Protocol):
 
     def __call__(self, position: Any, seat: Seat) -> float:
         """A weight above 0 to compare worlds by that a seat holds possible."""
-        ...

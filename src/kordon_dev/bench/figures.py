@@ -13,9 +13,9 @@ from itertools import chain
 from random import Random
 from typing import Any
 
+from kordon.bots.baselines import PlayoutBot
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import LEVELS, Budget, Level
-from kordon.bots.playout import PlayoutBot
 from kordon.bots.quick import worthwhile
 from kordon.bots.search import SearchBot
 from kordon.cli.progress import Progress
