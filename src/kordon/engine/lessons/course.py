@@ -159,10 +159,9 @@ def courses(game: AnyGame) -> tuple[Course, ...]:
 
 def _read(name: str, id: str, text: str) -> Course:
     try:
-        course = msgspec.convert({**tomllib.loads(text), "id": id}, Course)
+        return msgspec.convert({**tomllib.loads(text), "id": id}, Course)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise Fault(f"the course {id} of {name} can't be read: {error}") from None
-    return course
 
 
 def find_course(game: AnyGame, id: str) -> Course:
