@@ -21,16 +21,30 @@ from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STOR
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
 NONE = re.compile(r"(?!)")
-Variables = frozenset[str]
-Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+Entries = dict[str, frozenset[str]]  # message id, or id.attribute, to the variables it uses
 
 
-class _VariableFinder(Visitor):
+class _Selectors(Visitor):
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.words: dict[str, list[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.words.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)]
+            known = self.words[node.selector.id.name]
+            known += [word for word in keys if word not in (*PLURALS, *known)]
+
+
+def selectors(pattern: Any) -> dict[str, list[str]]:
+    """The variables of a pattern, each with the words that its forms are chosen by; none for numbers."""
+    found = _Selectors()
+    found.visit(pattern)
+    return found.words
 
 
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
@@ -47,7 +61,7 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
                 for name, part in parts_of(entry):
                     if name in entries:
                         faults.append(f"{where}: {name} is there twice")
-                    entries[name] = _variables(part)
+                    entries[name] = frozenset(selectors(part))
     return entries
 
 
@@ -57,12 +71,6 @@ def parts_of(entry: ast.Message) -> Iterator[tuple[str, Any]]:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:
         yield f"{entry.id.name}.{attribute.id.name}", attribute.value
-
-
-def _variables(part: Any) -> Variables:
-    finder = _VariableFinder()
-    finder.visit(part)
-    return frozenset(finder.names)
 
 
 def declared_in(words: ModuleType) -> Entries:
