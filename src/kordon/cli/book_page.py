@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from kordon.engine.book import TERM, Picture, PrintedBook, PrintedPart
+from kordon.engine.book import TERM, PrintedBook, PrintedPart
 
 PICTURES: Final = "pictures"  # beside the pages
 RULE: Final = re.compile(r"\b([A-Z]{2}-\d{3})\b")
@@ -41,11 +41,6 @@ def linked(text: str) -> str:
     return RULE.sub(r"[\1](#\1)", TERM.sub(r"[\1](#term-\2)", text))
 
 
-def _notes(picture: Picture) -> list[str]:
-    notes = [linked(text) for _, text in picture.notes]
-    return ["", *_numbered(notes)] if notes else []
-
-
 def _row(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
@@ -65,7 +60,8 @@ def _part(game: str, language: str, book: PrintedBook, part: PrintedPart) -> Ite
     elif part.kind == "scene":
         alt = TERM.sub(r"\1", part.words[0])
         yield from (f"![{alt}]({picture_name(game, part.scene, language)})", "", words[0])
-        yield from _notes(book.scenes[part.scene])
+        if notes := [linked(text) for _, text in book.scenes[part.scene].notes]:
+            yield from ("", *_numbered(notes))
     else:
         yield from words
 

@@ -34,10 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Do it, and return the exit code."""
     if args.what == "check" and not Path(args.file).exists() and args.file in tools_by_game():
-        return check_all(tools_of(args.file))
+        tools = tools_of(args.file)
+        return check(tools, {f"{name}: ": path for name, path in tools.sources().items()})
     tools, path = resolve(args.file, args.game)
     if args.what == "check":
-        return check(tools, path)
+        return check(tools, {"": path})
     return draw(tools, path, args.output, args.lang) if args.what == "draw" else build(tools, path)
 
 
@@ -47,18 +48,13 @@ def resolve(file: str, game: str | None = None) -> tuple[MapTools, Path]:
     path = Path(file)
     if not path.exists():
         return named_map(file, tools)
-    candidates = _fitting(path, list(tools.values()))
+    known = [(tool, [at.resolve() for at in tool.sources().values()]) for tool in tools.values()]
+    owners = [tool for tool, sources in known if path.resolve() in sources]
+    alike = [tool for tool, sources in known if path.suffix in [at.suffix for at in sources]]
+    candidates = owners or alike or list(tools.values())
     if len(candidates) != 1:
         raise Fault(f"say which game {file} is for: --game {' or '.join(tools)}.")
     return candidates[0], path
-
-
-def _fitting(path: Path, tools: list[MapTools]) -> list[MapTools]:
-    """The tools of the game that the file belongs to, or of all whose files are called like it."""
-    known = [(tool, [at.resolve() for at in tool.sources().values()]) for tool in tools]
-    owners = [tool for tool, sources in known if path.resolve() in sources]
-    alike = [tool for tool, sources in known if path.suffix in [at.suffix for at in sources]]
-    return owners or alike or tools
 
 
 def named_map(name: str, tools: dict[str, MapTools]) -> tuple[MapTools, Path]:
@@ -104,23 +100,12 @@ def load_tools(game: str) -> MapTools | None:
         ) from None
 
 
-def check(tools: MapTools, path: Path) -> int:
-    """Print all faults of a map, or that there are none."""
-    faults = tools.faults(path)
-    if faults:
-        print("\n".join(faults))
-        return FAULTY
-    print(f"{tools.summary(path)}, no fault.")
-    return 0
-
-
-def check_all(tools: MapTools) -> int:
-    """Print the faults of all maps of a game, each with its map, and sum up those without."""
+def check(tools: MapTools, maps: dict[str, Path]) -> int:
+    """Print all faults of some maps, each after what the map is called, and sum up those without."""
     code = 0
-    for name, path in tools.sources().items():
-        faults = tools.faults(path)
-        if faults:
-            print("\n".join(f"{name}: {fault}" for fault in faults))
+    for called, path in maps.items():
+        if faults := tools.faults(path):
+            print("\n".join(called + fault for fault in faults))
             code = FAULTY
         else:
             print(f"{tools.summary(path)}, no fault.")

@@ -105,8 +105,10 @@ def _told(text: str, tree: ast.Module, aliases: dict[str, str]) -> Iterator[tupl
 def _around(body: list[ast.stmt], line: int) -> Definition | None:
     """The definition that the line stands in."""
     for node in body:
-        if isinstance(node, Definition) and _first(node) <= line <= (node.end_lineno or 0):
-            return node
+        if isinstance(node, Definition):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            if first <= line <= (node.end_lineno or 0):
+                return node
     return None
 
 
@@ -128,7 +130,3 @@ def _named_by(node: ast.stmt) -> str:
         case ast.FunctionDef(name=id) | ast.ClassDef(name=id):
             return id
     return ""
-
-
-def _first(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:
-    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

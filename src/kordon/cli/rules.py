@@ -111,7 +111,9 @@ def tell_table(rules: Rules, *, as_json: bool) -> int:
     guarded = rules.tests()
     table = {id: guarded.get(id, []) for id in rules.words}
     missing = [id for id, tests in table.items() if not tests]
-    unknown = unknown_rules(table, guarded)
+    # Rules of a game that is not there yet may already be guarded by tests of its parts.
+    prefixes = {id[:2] for id in table}
+    unknown = [id for id in guarded if id[:2] in prefixes and id not in table]
     if as_json:
         print(json.dumps(table, indent=1))
     else:
@@ -121,15 +123,6 @@ def tell_table(rules: Rules, *, as_json: bool) -> int:
         for id in unknown:
             print(f"{id} is quoted by {guarded[id][0]}, but there is no such rule")
     return 1 if missing or unknown else 0
-
-
-def unknown_rules(table: dict[str, list[str]], guarded: dict[str, list[str]]) -> list[str]:
-    """The rules that tests quote and that do not exist.
-
-    Rules of a game that is not there yet may already be guarded by tests of its parts.
-    """
-    prefixes = {id[:2] for id in table}
-    return [id for id in guarded if id[:2] in prefixes and id not in table]
 
 
 def tell(rules: Rules, ids: list[str]) -> int:

@@ -65,15 +65,15 @@ def most_files(wanted: int) -> None:
 async def measure(server: Server, args: argparse.Namespace) -> dict[str, float]:
     """Set up, wait, watch, move."""
     figures: dict[str, float] = {"tables": args.tables, "sockets": args.tables * SEATS}
-    figures["empty_mb"] = megabytes(server)
+    figures["empty_mb"] = server.megabytes()
     say(f"setting up {args.tables} tables")
     tables = await asyncio.to_thread(set_up, server, args.tables)
     for table in tables:
         await table.open()
-    figures["busy_mb"] = megabytes(server)
+    figures["busy_mb"] = server.megabytes()
     say(f"waiting {args.settle:.0f} s for the tables to be put away")
     await asyncio.sleep(args.settle)
-    figures["idle_mb"] = megabytes(server)
+    figures["idle_mb"] = server.megabytes()
     say(f"watching for {args.watch:.0f} s")
     before = server.processor_seconds()
     await asyncio.sleep(args.watch)
@@ -116,11 +116,6 @@ async def moves(tables: list[KordonTable], count: int) -> Result:
         await asyncio.wait_for(done.wait(), PATIENCE)
         result.times.append(time.perf_counter() - sent_at)
     return result
-
-
-def megabytes(server: Server) -> float:
-    """What the server holds in memory."""
-    return round(server.resident_bytes() / 1e6, 1)
 
 
 if __name__ == "__main__":

@@ -32,10 +32,10 @@ class Server:
         """What all its threads have used so far."""
         return processor_seconds(self.pid)
 
-    def resident_bytes(self) -> int:
+    def megabytes(self) -> float:
         """What it holds in memory."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
 
 def processor_seconds(pid: int) -> float:

@@ -61,8 +61,8 @@ class Evidence:
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[Occasion, Seat, Source, str]] = Counter()
-        # What belief lacks of the least it must have learned; beside it, how much more courses agree with each
-        # other than with swapped worlds.
+        # What belief lacks of the least it must have learned; beside it, how much more courses agree with
+        # each other than with swapped worlds.
         self.past: Sums = {}
         # How many other courses end with what no swap gave, more than swaps still surprise.
         self.range: Sums = {}
