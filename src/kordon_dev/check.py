@@ -13,8 +13,7 @@ from kordon.cli import layers, map, rules
 from kordon.cli.check import Check, run_checks, tool
 from kordon.engine import words as engine_words
 from kordon.engine.checks import lessons as lessons_of_game
-from kordon.engine.checks.books import book_faults
-from kordon.engine.checks.texts import compare, declared_in, game_faults, unreferenced
+from kordon.engine.checks.texts import book_faults, compare, declared_in, game_faults, unreferenced
 from kordon.engine.lessons import words as lesson_words
 from kordon.engine.looks import stock
 from kordon.games import OURS, find

@@ -13,7 +13,7 @@ from shapely import LineString, Polygon
 
 from kordon.cli import book_page, rules
 from kordon.engine.book import Book
-from kordon.engine.checks.books import book_faults
+from kordon.engine.checks.texts import book_faults
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES

@@ -47,8 +47,7 @@ def findings(command: list[str], folder: Path) -> list[str]:
 
 def texts(folder: Path) -> list[str]:
     """What is missing, unused or given wrong arguments in the texts of a project's games."""
-    from kordon.engine.checks.books import book_faults
-    from kordon.engine.checks.texts import game_faults
+    from kordon.engine.checks.texts import book_faults, game_faults
 
     return [
         f"{game.name}: {fault}"

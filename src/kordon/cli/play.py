@@ -30,9 +30,9 @@ from kordon.games import GAMES, find
 from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
-from kordon.terminal.local import LocalTable
 from kordon.terminal.screen import DrawnScreen, PlainScreen, Screen
 from kordon.terminal.session import Session, farewell, welcome
+from kordon.terminal.table import LocalTable
 from kordon.terminal.words import TEXTS
 
 HELP = f"""Play a game in the terminal: {", ".join(GAMES)}.

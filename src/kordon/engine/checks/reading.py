@@ -15,10 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from kordon.engine.chance import seed_from
-from kordon.engine.checks.books import words_of
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.sayings import texts_in
-from kordon.engine.checks.texts import parts_of, selectors
+from kordon.engine.checks.texts import parts_of, selectors, words_of
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import Target, everybody_at
@@ -210,43 +209,14 @@ FAULTS_OF: Final = {
 # Things that are counted: the forms with 1, with 2 and with 5 of them. Other cases share some of these forms,
 # so only what no case allows is a fault.
 COUNTED: Final = {
-    "en": (
-        "token tokens",
-        "card cards",
-        "point points",
-        "die dice",
-        "square squares",
-        "marker markers",
-        "round rounds",
-        "enemy enemies",
-        "copy copies",
-        "seat seats",
-        "hint hints",
-    ),
-    "pl": (
-        "żeton żetony żetonów",
-        "karta karty kart",
-        "punkt punkty punktów",
-        "pole pola pól",
-        "jednostka jednostki jednostek",
-        "znacznik znaczniki znaczników",
-        "runda rundy rund",
-        "atak ataki ataków",
-        "miejsce miejsca miejsc",
-        "akcja akcje akcji",
-    ),
-    "cs": (
-        "žeton žetony žetonů",
-        "karta karty karet",
-        "bod body bodů",
-        "pole pole polí",
-        "jednotka jednotky jednotek",
-        "kolo kola kol",
-        "útok útoky útoků",
-        "místo místa míst",
-        "akce akce akcí",
-        "kostka kostky kostek",
-    ),
+    "en": "token tokens, card cards, point points, die dice, square squares, marker markers, round rounds, "
+    "enemy enemies, copy copies, seat seats, hint hints",
+    "pl": "żeton żetony żetonów, karta karty kart, punkt punkty punktów, pole pola pól, "
+    "jednostka jednostki jednostek, znacznik znaczniki znaczników, runda rundy rund, atak ataki ataków, "
+    "miejsce miejsca miejsc, akcja akcje akcji",
+    "cs": "žeton žetony žetonů, karta karty karet, bod body bodů, pole pole polí, "
+    "jednotka jednotky jednotek, kolo kola kol, útok útoky útoků, místo místa míst, akce akce akcí, "
+    "kostka kostky kostek",
 }
 FEW: Final = {"pl": (2, 22), "cs": (2,)}
 DESCRIBED: Final = r"(?:(?:action|loadout|equipment|weapon|more|other|free|discarded|akční|akčních) )?"
@@ -280,8 +250,8 @@ def miscounted(words: str, language: str) -> list[str]:
 @cache
 def _miscounts(language: str) -> tuple[re.Pattern[str], ...]:
     found = []
-    for line in COUNTED.get(language, ()):
-        one, *others = line.split()
+    for forms in COUNTED[language].split(", "):
+        one, *others = forms.split()
         few, many = others[0], others[-1]
         pairs = []
         for count in COUNTS:
