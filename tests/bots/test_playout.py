@@ -199,7 +199,7 @@ def test_a_policy_orders_the_candidates_and_plays_on() -> None:
 
 
 def test_candidates_are_the_most_promising_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kordon.bots.playout.MOST_CANDIDATES", 1)
+    monkeypatch.setattr("kordon.bots.baselines.MOST_CANDIDATES", 1)
     match, _ = half_played(Knowing(TowardsCorners()), 2, "promising", moves=0)
     for seed in "abc":
         assert chosen(match.game, match.history[MOLE], MOLE, seed) == Step(MOLE, min(beside(START)))
