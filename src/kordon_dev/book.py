@@ -45,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
             book = find(name).book()
             if book is None:
                 continue
+            files = _signs(book)
             for language in LANGUAGES:
                 page = browser.new_page(
                     locale=language,
@@ -53,15 +54,13 @@ def run(args: argparse.Namespace) -> int:
                     viewport={"width": 1366, "height": 900},
                 )
                 page.goto(f"{address}#/rules/{name}")
-                for scene, drawn in _pictures(page, book).items():
-                    path = folder / picture_name(name, scene, language)
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    path.write_text(drawn, "utf-8")
+                drawn = _pictures(page, book).items()
+                files |= {picture_name(name, scene, language): picture for scene, picture in drawn}
                 page.close()
-            for place, drawn in _signs(book).items():
+            for place, picture in files.items():
                 path = folder / place
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(drawn, "utf-8")
+                path.write_text(picture, "utf-8")
             print(name)
     return 0
 

@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     if args.name:
         raise Fault("name: names are for served tables; say which one with --join LINK")
     match = load(args.load, args) if args.load else begin(args)
-    seat = own_seat(args, match)
+    seat = SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
     level = usual_level(match.game) if args.bots is None else known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ), client=TEXTS)
     screen = choose_screen(args, speech, match.game.looks, seat)
@@ -99,11 +99,6 @@ def run(args: argparse.Namespace) -> int:
     elif not was_over and seat != SPECTATOR:
         session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
-
-
-def own_seat(args: argparse.Namespace, match: Match) -> Seat:
-    """The seat that the player takes, if any."""
-    return SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
 
 
 def bots_beside(match: Match, seat: Seat, level: Level) -> dict[Seat, Bot]:

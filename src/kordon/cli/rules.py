@@ -92,17 +92,12 @@ def run(args: argparse.Namespace) -> int:
     if rules.root is None:
         project.tool("project")
     assert rules.root is not None
-    if args.docs:
-        return write_docs(rules.root, rules.games)
-    return tell_table(rules, as_json=args.json)
-
-
-def write_docs(root: Path, games: list[AnyGame]) -> int:
-    """Write the pages of docs/rules."""
-    for path, text in pages(root, games):
+    if not args.docs:
+        return tell_table(rules, as_json=args.json)
+    for path, text in pages(rules.root, rules.games):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-        print(path.relative_to(root))
+        print(path.relative_to(rules.root))
     return 0
 
 

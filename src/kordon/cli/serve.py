@@ -92,7 +92,8 @@ def run(args: argparse.Namespace) -> int:
     from kordon.web.server import make_ready, make_server
     from kordon.web.sessions import read_admin_token, read_old_secret, read_secret
 
-    check_public_url(args.public_url)
+    if args.public_url and not PUBLIC_URL.fullmatch(args.public_url):
+        raise Fault(f"--public-url: an address like https://kordon.example/, not {args.public_url}")
     proxies = TrustedProxies(args.trusted_proxy)
     listen_at = addresses_of(args)
     database = database_of(args)
@@ -190,12 +191,6 @@ def can_draw(stream: TextIO) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return stream.isatty()
-
-
-def check_public_url(url: str) -> None:
-    """Refuse an address that nobody could reach the server by."""
-    if url and not PUBLIC_URL.fullmatch(url):
-        raise Fault(f"--public-url: an address like https://kordon.example/, not {url}")
 
 
 async def try_database(database: str) -> None:

@@ -90,7 +90,7 @@ class Moment:
         What is legal is played out. If it is not what the step wants, the moment after it is this one. In a
         puzzle a wrong move is answered by `reply`.
         """
-        step, match = self.step, self.match.copy()
+        step, match, game = self.step, self.match.copy(), self.match.game
         if step is None or (path == ON) != step.is_read:
             raise Refused((NOT_OFFERED if step is None or path == ON else NOT_YOUR_TURN,))
         sent = len(self.history)
@@ -98,7 +98,10 @@ class Moment:
         said = None if mistake is None else about_mistake(self.course, self.lesson, step, mistake)
         self._answer(match, verdict, step.then if mistake is None else mistake.replies, reply)
         after = Moment(self.course, self.lesson, match, self.done + 1)
-        frames = _frames(match.game, match.history[self.seat][sent:])
+        frames = [
+            Frame(tuple(map(game.tell, one.events)), one.private, _shown(game, one, False))
+            for one in match.history[self.seat][sent:]
+        ]
         if verdict != "right":
             return Taken(verdict, said, frames, self)
         if frames:
@@ -172,10 +175,3 @@ def _play_as(match: Match, seat: Seat, path: Path, by_first: bool) -> Path:
 def _shown(game: AnyGame, delivery: Delivery, is_asked: bool) -> Scene:
     scene = game.scene(delivery.observation)
     return scene if is_asked else without_choices(scene)
-
-
-def _frames(game: AnyGame, sent: list[Delivery]) -> list[Frame]:
-    return [
-        Frame(tuple([game.tell(event) for event in one.events]), one.private, _shown(game, one, False))
-        for one in sent
-    ]
