@@ -60,9 +60,10 @@ def texts(root: Path) -> list[str]:
         *compare(files("kordon.tables").joinpath("text"), {}, TABLE_IDS),
         *compare(files("kordon.engine.lessons").joinpath("text"), declared_in(lesson_words)),
     ]
-    for name in OURS:
-        game = find(name)
-        faults += [f"{name}: {fault}" for fault in (*game_faults(game), *book_faults(game))]
+    games = [find(name) for name in OURS]
+    faults += [
+        f"{game.name}: {fault}" for game in games for fault in (*game_faults(game), *book_faults(game))
+    ]
     return faults
 
 

@@ -49,11 +49,8 @@ def texts(folder: Path) -> list[str]:
     """What is missing, unused or given wrong arguments in the texts of a project's games."""
     from kordon.engine.checks.texts import book_faults, game_faults
 
-    return [
-        f"{game.name}: {fault}"
-        for game, _ in games_in(folder)
-        for fault in (*game_faults(game), *book_faults(game))
-    ]
+    games = [game for game, _ in games_in(folder)]
+    return [f"{game.name}: {fault}" for game in games for fault in (*game_faults(game), *book_faults(game))]
 
 
 def lessons(folder: Path) -> list[str]:

@@ -102,13 +102,8 @@ class Board:
         straight = len({(run.start, run.length) for run in runs}) == 1
         for words_, run in zip(content, _best_rows(content, runs), strict=False):
             spare = max(0, run.length - width_of(text_of(words_)))
-            _write(
-                cells,
-                run.row,
-                run.start + (min(1, spare // 2) if straight else spare // 2),
-                words_,
-                run.length,
-            )
+            start = run.start + (min(1, spare // 2) if straight else spare // 2)
+            _write(cells, run.row, start, words_, run.length)
 
     def _content(self, shape: Shape, runs: list[Run]) -> list[Words]:
         """What is written on a shape, in as many lines as there are rows, or fewer."""

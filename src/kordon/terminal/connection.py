@@ -51,16 +51,11 @@ class Connection:
         """Whether a message waits."""
         return bool(self._waiting)
 
-    def send(self, request: dict[str, Any]) -> bool:
-        """Send a request; whether there was a line to send it on."""
-        socket = self._socket
-        if socket is None:
-            return False
-        try:
-            socket.send(msgspec.json.encode(request), text=True)
-        except (ConnectionClosed, OSError):
-            return False
-        return True
+    def send(self, request: dict[str, Any]) -> None:
+        """Send a request; if there is no line to send it on, the next messages say so."""
+        if (socket := self._socket) is not None:
+            with suppress(ConnectionClosed, OSError):
+                socket.send(msgspec.json.encode(request), text=True)
 
     def close(self) -> None:
         """Leave."""

@@ -27,12 +27,9 @@ if TYPE_CHECKING:
 
 ARROW = " → "
 PROMPT = "> "
-HELP_ORDER = ("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit")
-HELP_AMONG_PEOPLE = ("talk", "team", "answer")
 CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
 MOST_NAMED = 6
 MOST_QUOTED = 40
-BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, "left": words.LEFT}
 
 
 class Decision:
@@ -45,7 +42,7 @@ class Decision:
         self._look()
         self.over = False
         self._may_ask = False  # the last thing that was tried is a take-back that the others may allow
-        self.help: tuple[str, ...] = HELP_ORDER
+        self.help: tuple[str, ...] = words.HELP_ORDER
         # The letters are the same in every language.
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self._ask,
@@ -59,7 +56,7 @@ class Decision:
             "q": self._leave,
         }
         if (table := self.table).is_among_people:
-            self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
+            self.help = (*words.HELP_ORDER[:-1], *words.HELP_AMONG_PEOPLE, words.HELP_ORDER[-1])
             self.commands["t"] = lambda typed: self._try(lambda: table.say(typed))
             self.commands["w"] = lambda typed: self._try(lambda: table.say(typed, to_team=True))
             self.commands["y"] = lambda _: self._try(lambda: table.answer(True))
@@ -256,7 +253,7 @@ class Decision:
             for word, _, number in self.table.looks.letters(shape.look)
         ]
         known += [
-            say(BESIDE[way](place=LITERAL.say(self.names[place])))
+            say(words.BESIDE(way, place=LITERAL.say(self.names[place])))
             for way, place in beside(self.scene.shapes, target).items()
         ]
         return [line for part in known for line in wrap(sentence(part), self.session.screen.columns)]
