@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kordon.cli.book_page import picture_name, sign_name
+from kordon.cli.rules import picture_name, sign_name
 from kordon.engine.book import Book
 from kordon.engine.speech import LANGUAGES
 from kordon.games import OURS, find
