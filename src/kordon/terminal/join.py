@@ -49,7 +49,7 @@ def join(wish: Wish, make_screen: Callable[[Speech, Looks, Seat], Screen], termi
     server = Server(invitation.server, wish.language)
     try:
         sign_in(server, Guests(wish.guests), wish.name)
-        sit(server, invitation)
+        sit(server, invitation, wish.language)
         table, speech = take_place(server, invitation, wish.language)
     except Refused as refusal:
         raise in_words(refusal, wish.language) from None
@@ -84,7 +84,7 @@ def sign_in(server: Server, guests: Guests, name: str) -> None:
         server.post("/me", name=name)
 
 
-def sit(server: Server, invitation: Invitation) -> None:
+def sit(server: Server, invitation: Invitation, language: str) -> None:
     """Take a seat, or come back to one's own."""
     path = f"/tables/{invitation.table}"
     info = server.get(f"{path}?{urlencode({'key': invitation.key})}")
@@ -94,15 +94,9 @@ def sit(server: Server, invitation: Invitation) -> None:
         if SITS_ALREADY in refusal.rules:
             return
         if info["state"] not in OVER and SEAT_TAKEN in refusal.rules and invitation.seat is None:
-            raise NoSeat from None
+            full = Speech(None, language, client=words.TEXTS).say(words.FULL())
+            raise Fault(f"join: {full}") from None
         raise
-
-
-class NoSeat(Refused):
-    """Every seat is taken."""
-
-    def __init__(self) -> None:
-        super().__init__((SEAT_TAKEN,))
 
 
 def take_place(server: Server, invitation: Invitation, language: str) -> tuple[ServedTable, Speech]:
@@ -151,8 +145,6 @@ def farewell(wish: Wish, speech: Speech) -> list[str]:
 
 def in_words(refusal: Refused, language: str) -> Fault:
     """A refusal as one sentence in the player's language; the rules of tables are known here."""
-    if isinstance(refusal, NoSeat):
-        return Fault(f"join: {Speech(None, language, client=words.TEXTS).say(words.FULL())}")
     speech = Speech(None, language, client=files("kordon.tables").joinpath("text"))
     said = " ".join(f"{speech.rule(rule)} ({rule})" for rule in refusal.rules)
     return Fault(f"join: {said}")
