@@ -76,18 +76,9 @@ MACHINE_PATH = re.compile(rf"(?<![\w.)}}}}-])/(?:{MACHINE_FOLDERS})/")
 
 
 def machine_paths(folder: Path) -> list[str]:
-    """List the lines of the project's files that name such a path; binary files are skipped."""
-    found = []
-    for path in project.files(folder):
-        content = path.read_bytes()
-        lines = [] if b"\0" in content else content.decode("utf-8", errors="replace").splitlines()
-        shown = path.relative_to(folder).as_posix()
-        found += [
-            f"{shown}:{number}: a path on somebody's machine"
-            for number, line in enumerate(lines, 1)
-            if MACHINE_PATH.search(line)
-        ]
-    return found
+    """List the lines of the project's files that name such a path."""
+    found = project.lines_with(MACHINE_PATH, folder)
+    return [f"{shown}:{number}: a path on somebody's machine" for shown, number in found]
 
 
 # Each check takes the checkout's root and returns its findings, a line each.
