@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 
 from kordon.cli.progress import Progress
@@ -131,23 +132,15 @@ def fuzz_many(name: str, seed: str, games: int, thoroughness: float, processes: 
     """Play the games in several processes; the first failure is raised."""
     numbers = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     with ProcessPoolExecutor(processes) as pool, Progress(f"fuzz {name}", games) as progress:
-        running: set[Future[Tally]] = set()
-        waiting = iter(numbers)
         try:
-            while True:
-                while len(running) < processes * 2 and (batch := next(waiting, None)) is not None:
-                    running.add(pool.submit(_fuzz_batch, name, seed, batch, thoroughness))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    tally.add(future.result())
+            for done in pool.map(partial(_fuzz_batch, name, seed, thoroughness), numbers):
+                tally.add(done)
                 progress.show(tally.games)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _fuzz_batch(name: str, seed: str, numbers: range, thoroughness: float) -> Tally:
+def _fuzz_batch(name: str, seed: str, thoroughness: float, numbers: range) -> Tally:
     game = find(name)
     tally = Tally()
     for number in numbers:
