@@ -1,4 +1,7 @@
-"""`kordon book`: the pictures of the rules in docs/rules, drawn by the client from the books' examples."""
+"""Write the pictures of docs/rules: every example of a game's book, as Chromium draws it.
+
+`kordon rules --docs` writes the pages around them; `kordon check` says when either is out of date.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,6 @@ from kordon_dev.browser import opened, served
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-HELP = """Write the pictures of docs/rules: every example of a game's book, as Chromium draws it.
-
-`kordon rules --docs` writes the pages around them; `kordon check` says when either is out of date.
-"""
 
 FOLDER: Final = Path("docs") / "rules"
 MARK: Final = "data-of"

@@ -1,4 +1,7 @@
-"""`kordon check` in a checkout: static checks of its sources, or of a game's project elsewhere."""
+"""Check the sources: all checks, or those named.
+
+A failed check does not stop the others; the command fails at the end.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,6 @@ from kordon.engine.looks import stock
 from kordon.games import OURS, find
 from kordon.terminal import words as terminal_words
 from kordon_dev import book, client, locks, project, protocol
-
-HELP = """Check the sources: all checks, or those named.
-
-A failed check does not stop the others; the command fails at the end.
-"""
 
 
 def format(folder: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""`kordon format`: Python by ruff, the web client by Prettier."""
+"""Format the sources as `kordon check format` wants them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,6 @@ import subprocess
 import sys
 
 from kordon_dev import client, project
-
-HELP = "Format the sources as `kordon check format` wants them.\n"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments: there are none."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,12 @@
-"""`kordon measure`: how large and how plain the Python sources are, before and after a change."""
+"""Measure the Python sources: lines by package, complexity, long functions, caches, duplicates.
+
+Complexity is McCabe's, counted as radon does: branches, loops, handlers, cases, conditions joined by `and`
+and `or`, comprehensions, lambdas and assertions; a function inside another counts on its own. Duplicates to
+the letter are six lines or more that stand twice, without imports and comments; by shape, statements of
+functions that differ in names and values only.
+  kordon measure --list                          name what is above the limits
+  kordon measure --src OLD/src --src src         one column each
+"""
 
 from __future__ import annotations
 
@@ -11,16 +19,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from kordon_dev import project
-
-HELP = """Measure the Python sources: lines by package, complexity, long functions, caches, duplicates.
-
-Complexity is McCabe's, counted as radon does: branches, loops, handlers, cases, conditions joined by `and`
-and `or`, comprehensions, lambdas and assertions; a function inside another counts on its own. Duplicates to
-the letter are six lines or more that stand twice, without imports and comments; by shape, statements of
-functions that differ in names and values only.
-  kordon measure --list                          name what is above the limits
-  kordon measure --src OLD/src --src src         one column each
-"""
 
 COMPLEX: Final = 10
 TOO_COMPLEX: Final = 20

@@ -1,4 +1,7 @@
-"""`kordon previews`: record the games that the front page shows in its miniature."""
+"""Record the game of each kind that the front page shows in its miniature.
+
+Bots play the first moves of a game for three. Do that when the rules or boards of a game have changed.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,6 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.games import GAMES, find
 from kordon_dev import project
-
-HELP = """Record the game of each kind that the front page shows in its miniature.
-
-Bots play the first moves of a game for three. Do that when the rules or boards of a game have changed.
-"""
 
 SEED: Final = "preview"
 MOVES: Final = 70

@@ -1,4 +1,7 @@
-"""`kordon protocol`: the protocol's descriptions and the client's types, from the server's own records."""
+"""Write what is generated from the server's records:
+
+the TypeScript types in web/client/src/wire, docs/asyncapi.yaml, docs/openapi.yaml and docs/scene.md.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,6 @@ from kordon.tables.messages import AnyMessage, TableInfo
 from kordon.tables.requests import NewTable, TableChange
 from kordon.web import accounts, admin, api, campaigns, devices, lessons, looks, replays, socket
 from kordon_dev import project, wire_types
-
-HELP = """Write what is generated from the server's records:
-
-the TypeScript types in web/client/src/wire, docs/asyncapi.yaml, docs/openapi.yaml and docs/scene.md.
-"""
 
 WIRE = Path("src", "kordon", "web", "client", "src", "wire")
 DOCS = Path("docs")
@@ -164,10 +162,6 @@ paths. How scenes are used: [add-a-game.md](add-a-game.md). A `Target` is the id
 with its arguments, said in the viewer's language. `NOBODY` is -1. The words of a `look` are in
 [looks.md](looks.md). What has a default can be left out.
 """
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """There are none."""
 
 
 def run(args: argparse.Namespace) -> int:

@@ -1,4 +1,11 @@
-"""`kordon puzzles`: look for puzzles in games of bots, or see whether those that were found stand."""
+"""Look for puzzles in games of bots, and keep them beside the game.
+
+A puzzle is a decision where one move wins at least 10 points more often than every other, in worlds drawn
+from the seat's own belief, at ten times the usual budget. A run goes on after the last game that gave one;
+the same seeds give the same puzzles.
+  kordon puzzles GAME --most 60
+  kordon puzzles GAME --audit       judge all of them again, with other luck
+"""
 
 from __future__ import annotations
 
@@ -15,15 +22,6 @@ from kordon.engine.lessons.puzzles import Cut, Source, kinds_of, sources
 from kordon.games import find
 from kordon.lab.puzzles.mining import lines_of, mined, source_game, stands
 from kordon_dev import project
-
-HELP = """Look for puzzles in games of bots, and keep them beside the game.
-
-A puzzle is a decision where one move wins at least 10 points more often than every other, in worlds drawn
-from the seat's own belief, at ten times the usual budget. A run goes on after the last game that gave one;
-the same seeds give the same puzzles.
-  kordon puzzles GAME --most 60
-  kordon puzzles GAME --audit       judge all of them again, with other luck
-"""
 
 MOST: Final = 60
 MINUTES: Final = 25.0

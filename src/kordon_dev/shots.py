@@ -1,4 +1,7 @@
-"""`kordon shots`: pictures of every page and game, in all languages, on a desktop and a phone."""
+"""Take pictures of every page and game in all languages, on a desktop and a phone, in light and dark.
+
+They are made with Chromium, from a server of their own that ends with them.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,6 @@ from kordon_dev.browser import opened, served
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
-
-HELP = """Take pictures of every page and game in all languages, on a desktop and a phone, in light and dark.
-
-They are made with Chromium, from a server of their own that ends with them.
-"""
 
 SCREENS: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},

@@ -1,4 +1,8 @@
-"""`kordon backup`: all tables and players in one file, also while the server runs."""
+"""Write all tables and players to a file, also while the server runs; or restore such a file.
+
+A backup is a database of its own: it can be served from, and restored into any empty database. It does not
+hold the secret that signs the players' tokens: keep that file with it, or guests lose their games.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +13,6 @@ from pathlib import Path
 from kordon.cli.serve import data_folder, secret_beside
 from kordon.engine.errors import Fault
 from kordon.tables.store import open_store
-
-HELP = """Write all tables and players to a file, also while the server runs; or restore such a file.
-
-A backup is a database of its own: it can be served from, and restored into any empty database. It does not
-hold the secret that signs the players' tokens: keep that file with it, or guests lose their games.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

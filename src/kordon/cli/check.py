@@ -1,4 +1,7 @@
-"""`kordon check`: static checks of a game's project."""
+"""Check the project of a game: all checks, or those named.
+
+A failed check does not stop the others; the command fails at the end.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +20,6 @@ from kordon.engine.errors import Fault
 
 Check = Callable[[Path], list[str]]
 
-HELP = """Check the project of a game: all checks, or those named.
-
-A failed check does not stop the others; the command fails at the end.
-"""
 EXTRA = "authors"
 
 WORKERS = 3  # most of them wait for a tool that runs as a process of its own

@@ -1,4 +1,7 @@
-"""`kordon fields`: every field of a game's positions and observations, with its meaning."""
+"""List the fields of a game's positions and observations, each with its type and meaning.
+
+Meanings are the comments beside the declarations.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,6 @@ from itertools import takewhile
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
 from kordon.games import find
-
-HELP = """List the fields of a game's positions and observations, each with its type and meaning.
-
-Meanings are the comments beside the declarations.
-"""
 
 HEADING = "# ----"
 

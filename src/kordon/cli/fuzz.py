@@ -1,4 +1,10 @@
-"""`kordon fuzz`: random games under every check, with a log of the first one that fails."""
+"""Play random games and check every step: legality, copies, saving, texts, undo, and above all
+secrecy.
+
+A finding writes a log. Without GAME, `--log FILE` checks that log again: it ends with 1 if the finding still
+stands, and writes a shorter log beside it if one fails the same check; it ends with 0 if the finding is gone.
+Some faults show only over all games, such as secrets that are never swapped; these leave no log.
+"""
 
 from __future__ import annotations
 
@@ -18,14 +24,6 @@ from kordon.engine.checks.recheck import MOST_TRIES, ROUNDS, check_of, recheck, 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.games import find
-
-HELP = """Play random games and check every step: legality, copies, saving, texts, undo, and above all
-secrecy.
-
-A finding writes a log. Without GAME, `--log FILE` checks that log again: it ends with 1 if the finding still
-stands, and writes a shorter log beside it if one fails the same check; it ends with 0 if the finding is gone.
-Some faults show only over all games, such as secrets that are never swapped; these leave no log.
-"""
 
 LOG = Path("finding.kordon")
 BATCH = 5

@@ -1,4 +1,8 @@
-"""`kordon import`: finished games from their logs, into a database that no server uses at the moment."""
+"""Add finished games to a database from their logs, each checked move by move.
+
+Prints where each can be replayed. A server has its database to itself: there, players import through their
+browser.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +17,6 @@ from kordon.tables.log.entries import NOBODY, TableId
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
-
-HELP = """Add finished games to a database from their logs, each checked move by move.
-
-Prints where each can be replayed. A server has its database to itself: there, players import through their
-browser.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

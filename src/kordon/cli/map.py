@@ -1,4 +1,10 @@
-"""`kordon map`: check, draw and build the maps of any game that brings some."""
+"""Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
+
+  check FILE   name every fault with its place, or sum the map up; GAME checks all of its maps
+  draw FILE    draw a picture of it
+  build FILE   write the table that the game plays on beside it
+
+docs/maps.md explains how to draw a map of your own."""
 
 from __future__ import annotations
 
@@ -8,14 +14,6 @@ from pathlib import Path
 from kordon.engine.errors import Fault
 from kordon.engine.game import MapTools
 from kordon.games import find, working
-
-HELP = """Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
-
-  check FILE   name every fault with its place, or sum the map up; GAME checks all of its maps
-  draw FILE    draw a picture of it
-  build FILE   write the table that the game plays on beside it
-
-docs/maps.md explains how to draw a map of your own."""
 
 EXTRA = "maps"
 

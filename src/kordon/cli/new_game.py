@@ -1,4 +1,7 @@
-"""`kordon new-game`: create a starter game as a package of its own, from a template."""
+"""Create a starter game as a package of its own, which passes every check.
+
+Its name is a word of lower-case letters, such as `smugglers`. The game is hide-and-seek on nine squares.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,6 @@ from typing import Final
 
 from kordon.engine.errors import Fault
 from kordon.games import GAMES, working
-
-HELP = """Create a starter game as a package of its own, which passes every check.
-
-Its name is a word of lower-case letters, such as `smugglers`. The game is hide-and-seek on nine squares.
-"""
 
 EXTRA = "authors"  # for the next steps
 

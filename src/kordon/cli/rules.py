@@ -1,4 +1,8 @@
-"""`kordon rules`: every rule with the places that decide it and the tests that guard it."""
+"""List every rule id with the tests that would fail if the rule were broken.
+
+With ids, or a sample at random: what each says, the places that decide it and its tests. The command fails
+when a rule has no test, or a test quotes a rule that does not exist.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +24,6 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.speech import LANGUAGES, Speech, Unsaid
 from kordon.games import OURS, find
-
-HELP = """List every rule id with the tests that would fail if the rule were broken.
-
-With ids, or a sample at random: what each says, the places that decide it and its tests. The command fails
-when a rule has no test, or a test quotes a rule that does not exist.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,10 @@
-"""`kordon serve`: the tables over the network, for browsers and programs."""
+"""Serve the tables: one process, one database. Ctrl-C ends it; the next start continues from there.
+
+The database is a file, or a postgresql:// address that several servers may share.
+
+  kordon serve          for this machine alone
+  kordon serve --lan    for phones and computers in the house, too; prints a QR code to open it with
+"""
 
 from __future__ import annotations
 
@@ -21,14 +27,6 @@ from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
     from kordon.web.machine import Machine
-
-HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start continues from there.
-
-The database is a file, or a postgresql:// address that several servers may share.
-
-  kordon serve          for this machine alone
-  kordon serve --lan    for phones and computers in the house, too; prints a QR code to open it with
-"""
 
 EVERYWHERE = ("0.0.0.0", "::")
 # Black on white regardless of the terminal's colours: an inverted code is one that many cameras don't read.

@@ -1,4 +1,7 @@
-"""`kordon texts`: everything a game says in one language, for a person to read."""
+"""Print what a game says: every line of some random games once, with 0, 1, 2, 5 and 22 of everything,
+then every other text, of its book and lessons too. Lines that look wrong (two colons, a name twice, a missing
+space, a number with the wrong form) are marked with !.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,6 @@ import sys
 from kordon.engine.speech import LANGUAGES
 from kordon.games import find
 
-HELP = """Print what a game says: every line of some random games once, with 0, 1, 2, 5 and 22 of everything,
-then every other text, of its book and lessons too. Lines that look wrong (two colons, a name twice, a missing
-space, a number with the wrong form) are marked with !.
-"""
 EXTRA = "authors"
 
 

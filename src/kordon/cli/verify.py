@@ -1,4 +1,7 @@
-"""`kordon verify`: replay a log and check every promise in it."""
+"""Replay the log of a game and check it: every move legal, the seed and each turn as promised.
+
+A log that a check wrote is replayed to the step that failed, and says what was found there.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,6 @@ from pathlib import Path
 from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.games import find
-
-HELP = """Replay the log of a game and check it: every move legal, the seed and each turn as promised.
-
-A log that a check wrote is replayed to the step that failed, and says what was found there.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

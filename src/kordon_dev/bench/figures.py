@@ -1,4 +1,4 @@
-"""`kordon bench`: how fast everything is, each figure beside a fixed loop measured in the same run."""
+"""The figures of `kordon bench`: how fast everything is, each beside a fixed loop of the same run."""
 
 from __future__ import annotations
 
@@ -27,17 +27,6 @@ from kordon.games import GAMES, find
 from kordon.web.server import make_ready
 from kordon_dev import compiled, project
 from kordon_dev.bench import client, tables
-
-HELP = """Measure the engine and every game on one core, and the web client in Chromium.
-
-The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
-differ, ratios less so. The median of several short runs is reported. Of the client's weight and first
-paint, and of the time that bots take for a decision, less is better.
-
-A simulation of the search is a world drawn from the belief, a walk down the tree and a roll-out: to the end
-of the stage where a game has an evaluation, elsewhere to the end of the game. Beside it stands how many
-worlds could be drawn in the time of one.
-"""
 
 RUNS = 5
 WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
