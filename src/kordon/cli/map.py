@@ -46,13 +46,18 @@ def resolve(file: str, game: str | None = None) -> tuple[MapTools, Path]:
     path = Path(file)
     if not path.exists():
         return named_map(file, tools)
-    known = [(tool, [at.resolve() for at in tool.sources().values()]) for tool in tools.values()]
-    owners = [tool for tool, sources in known if path.resolve() in sources]
-    alike = [tool for tool, sources in known if path.suffix in [at.suffix for at in sources]]
-    candidates = owners or alike or list(tools.values())
+    candidates = _fitting(path, list(tools.values()))
     if len(candidates) != 1:
         raise Fault(f"say which game {file} is for: --game {' or '.join(tools)}.")
     return candidates[0], path
+
+
+def _fitting(path: Path, tools: list[MapTools]) -> list[MapTools]:
+    """The tools of the game that the file belongs to, or of all whose files are called like it."""
+    known = [(tool, [at.resolve() for at in tool.sources().values()]) for tool in tools]
+    owners = [tool for tool, sources in known if path.resolve() in sources]
+    alike = [tool for tool, sources in known if path.suffix in [at.suffix for at in sources]]
+    return owners or alike or tools
 
 
 def named_map(name: str, tools: dict[str, MapTools]) -> tuple[MapTools, Path]:

@@ -93,6 +93,9 @@ class Raster:
                 self.buried.append(number)
             else:
                 _paint(self._grounds, number, spans[number])
+        self._draw_borders(shapes, lines)
+
+    def _draw_borders(self, shapes: Sequence[Shape], lines: Sequence[Line]) -> None:
         walled = any("wall" in line.look.split() for line in lines)
         families = [() if walled else family(shape.look) for shape in shapes]
         self._down, self._across = self._borders(families, grounded=not walled)

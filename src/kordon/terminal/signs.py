@@ -147,8 +147,11 @@ def meanings(target: Target, scene: Scene, speech: Speech) -> Iterator[str]:
     for panel in scene.panels:
         if panel_target(panel) == target:
             yield from (badge_meaning(badge, speech) for badge in panel.badges)
-    things: list[Shape | Zone | Track | Button] = [*scene.shapes, *scene.zones, *scene.tracks, *scene.buttons]
-    details = {thing.id: thing.detail for thing in things}
-    details |= {panel_target(panel): panel.detail for panel in scene.panels}
-    if (detail := details.get(target)) is not None:
+    if (detail := _details(scene).get(target)) is not None:
         yield speech.say(detail, names)
+
+
+def _details(scene: Scene) -> dict[Target, Text | None]:
+    things: list[Shape | Zone | Track | Button] = [*scene.shapes, *scene.zones, *scene.tracks, *scene.buttons]
+    panels = {panel_target(panel): panel.detail for panel in scene.panels}
+    return {thing.id: thing.detail for thing in things} | panels

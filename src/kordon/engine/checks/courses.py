@@ -203,6 +203,12 @@ def _require_one_end(truth: Fields, ends: list[Fields], viewer: Seat) -> None:
         )
 
 
+def _are_missing(ends: list[Fields], swaps: list[Fields]) -> bool:
+    """Whether other courses end with values that no swapped world has."""
+    swapped = {name: {world[name] for world in swaps} for name in ends[0]}
+    return any(end[name] not in values for end in ends for name, values in swapped.items())
+
+
 def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> int:
     """Set other courses beside `swap_secrets` and `belief`, at an early moment; how many were found."""
     past = Past(match, viewer, source)
@@ -227,8 +233,7 @@ def compare(match: Match, viewer: Seat, source: Random, evidence: Evidence) -> i
             evidence.compare(BESIDE_COURSES, viewer, name, truth, world)
     if len(ends) >= COURSES_NEEDED:
         evidence.weigh_past(viewer, ends, swaps, draws)
-        given = {name: {world[name] for world in swaps} for name in truth}
-        if any(end[name] not in values for end in ends for name, values in given.items()):
+        if _are_missing(ends, swaps):
             # Of few worlds nobody can tell how many values are left.
             swaps += swapped(MORE_SWAPS)
         evidence.weigh_swaps(viewer, ends, swaps)
