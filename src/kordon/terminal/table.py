@@ -28,9 +28,7 @@ Line: TypeAlias = tuple[Text, Mapping[Target, Text]]
 class Table(ABC):
     """Where scenes and choices come from, and where moves go. What it refuses it raises as a `Fault`."""
 
-    wake: int | None = (
-        None  # a file descriptor that can be read when there is news; None if none comes by itself
-    )
+    wake: int | None = None  # a file that can be read when there is news; None if none comes by itself
     is_among_people = False  # whether people sit at the other seats
 
     def __init__(self, seat: Seat, looks: Looks) -> None:
