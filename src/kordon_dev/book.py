@@ -1,31 +1,27 @@
-"""`kordon book`: the pictures of the rules in docs/rules, drawn by the client from the books' examples."""
+"""Write the pictures of docs/rules: every example of a game's book, as Chromium draws it.
+
+`kordon rules --docs` writes the pages around them; `kordon check` says when either is out of date.
+"""
 
 from __future__ import annotations
 
+import argparse
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from kordon.cli.book_page import picture_name, sign_name
+from kordon.cli.rules import picture_name, sign_name
+from kordon.engine.book import Book
 from kordon.engine.speech import LANGUAGES
 from kordon.games import OURS, find
 from kordon_dev import project
 from kordon_dev.browser import opened, served
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
     from playwright.sync_api import Page
-
-    from kordon.engine.book import Book
-
-HELP = """Write the pictures of docs/rules: every example of a game's book, as Chromium draws it.
-
-`kordon rules --docs` writes the pages around them; `kordon check` says when either is out of date.
-"""
 
 FOLDER: Final = Path("docs") / "rules"
 MARK: Final = "data-of"
@@ -47,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
             book = find(name).book()
             if book is None:
                 continue
+            files = _signs(book)
             for language in LANGUAGES:
                 page = browser.new_page(
                     locale=language,
@@ -55,15 +52,13 @@ def run(args: argparse.Namespace) -> int:
                     viewport={"width": 1366, "height": 900},
                 )
                 page.goto(f"{address}#/rules/{name}")
-                for scene, drawn in _pictures(page, book).items():
-                    path = folder / picture_name(name, scene, language)
-                    path.parent.mkdir(parents=True, exist_ok=True)
-                    path.write_text(drawn, "utf-8")
+                drawn = _pictures(page, book).items()
+                files |= {picture_name(name, scene, language): picture for scene, picture in drawn}
                 page.close()
-            for place, drawn in _signs(book).items():
+            for place, picture in files.items():
                 path = folder / place
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(drawn, "utf-8")
+                path.write_text(picture, "utf-8")
             print(name)
     return 0
 

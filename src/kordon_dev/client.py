@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from kordon.cli.check import findings
 from kordon.web import build
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 FOLDER: Final = build.WEB / "client"
 

@@ -63,16 +63,13 @@ def expanded(name: str) -> str:
             last = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
             edits.append((first, last, text))
     if needed:
-        first = starts[next(node.lineno for node in tree.body if _is_import(node)) - 1]
+        imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+        first = starts[next(node.lineno for node in imports if node.module != "__future__") - 1]
         edits.append((first, first, HEAD + indent("\n".join(dict.fromkeys(needed)), "    ") + "\n"))
-    return _edited(source.encode(), edits).decode()
-
-
-def _edited(written: bytes, edits: list[tuple[int, int, str]]) -> bytes:
-    """With other text from byte to byte."""
+    written = source.encode()
     for first, last, text in sorted(edits, reverse=True):
         written = written[:first] + text.encode() + written[last:]
-    return written
+    return written.decode()
 
 
 def _class(node: ast.ClassDef, made: Any, needed: list[str]) -> str:
@@ -101,7 +98,8 @@ def _class(node: ast.ClassDef, made: Any, needed: list[str]) -> str:
 
 
 def _observation(node: ast.ClassDef, made: Any, types: dict[str, str], rest: list[str]) -> str:
-    types |= {field: _type(ast.unparse(hint)) for field, hint in _own(node)}
+    own = [part for part in node.body if isinstance(part, ast.AnnAssign)]
+    types |= {ast.unparse(part.target): _type(ast.unparse(part.annotation)) for part in own}
     declared = [f"{field}: {types[field]}" for field in made.__struct_fields__ if field in types]
     head = f"class {made.__name__}(Observation, frozen=True):\n"
     return head + indent("\n".join([*declared, *rest]), "    ")
@@ -139,11 +137,6 @@ def _call(node: ast.Call, module: ModuleType) -> str:
     return f"{name}({', '.join(values)})"
 
 
-def _own(node: ast.ClassDef) -> list[tuple[str, ast.expr]]:
-    declared = [part for part in node.body if isinstance(part, ast.AnnAssign)]
-    return [(ast.unparse(part.target), part.annotation) for part in declared]
-
-
 def _types(base: type) -> dict[str, str]:
     return {field: _type(hint) for field, hint in vars(base).get("__annotations__", {}).items()}
 
@@ -173,7 +166,3 @@ def _imports(base: type) -> list[str]:
         elif isinstance(node, ast.ClassDef) and node.name in used:
             found.append(f"from {base.__module__} import {node.name}")
     return found
-
-
-def _is_import(node: ast.stmt) -> bool:
-    return isinstance(node, ast.ImportFrom) and node.module != "__future__"

@@ -1,21 +1,12 @@
-"""`kordon format`: Python by ruff, the web client by Prettier."""
+"""Format the sources as `kordon check format` wants them."""
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
-from typing import TYPE_CHECKING
 
 from kordon_dev import client, project
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = "Format the sources as `kordon check format` wants them.\n"
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the arguments: there are none."""
 
 
 def run(args: argparse.Namespace) -> int:

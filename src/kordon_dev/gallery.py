@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -191,7 +192,7 @@ def sections() -> list[Section]:
 def scene() -> Scene:
     """All of it on one table."""
     shapes, lines, pieces = [], [], list(_beside())
-    cells = _cells()
+    cells = ((index % COLUMNS * SIDE, index // COLUMNS * SIDE) for index in count())
     for i, words in enumerate(_grounds()):
         shapes.append(_cell(f"shape:{i}", next(cells), words, str(i + 1)))
     for i, words in enumerate(_lines()):
@@ -250,13 +251,6 @@ def _tile(corner: tuple[int, int]) -> Iterator[Shape]:
     yield _square("tile", x, y, 2 * half, "tile corridor key", "A")
     for i in range(4):
         yield _square(f"tile:{i}", x + i % 2 * half, y + i // 2 * half, half, "room")
-
-
-def _cells() -> Iterator[tuple[int, int]]:
-    index = 0
-    while True:
-        yield index % COLUMNS * SIDE, index // COLUMNS * SIDE
-        index += 1
 
 
 def _cell(id: str, corner: tuple[int, int], look: str, caption: str = "") -> Shape:

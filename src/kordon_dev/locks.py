@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from kordon_dev import project
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
 
 RUNTIME_LOCK = "requirements.txt"
 DEV_LOCK = "requirements-dev.txt"
@@ -23,8 +20,7 @@ BUILD_INPUT = "requirements.in"
 SERVER_EXTRA = "server"  # a checkout can do all that a server can
 
 ADDRESS = re.compile(
-    r"\w://|\"resolved\":\s*\"\w+:|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trusted-host)\b",
-    re.MULTILINE,
+    r"\w://|\"resolved\":\s*\"\w+:|^\s*(?:-i|-f|--(?:extra-)?index-url|--find-links|--trusted-host)\b"
 )
 HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}(?=\s|$)")
 
@@ -65,21 +61,12 @@ def check(folder: Path) -> list[str]:
     ]
     dev = [*runtime, *(one for extra in extras.values() for one in extra)]
     locks = {name: parse((folder / name).read_text("utf-8")) for name in (RUNTIME_LOCK, DEV_LOCK)}
+    named = project.lines_with(ADDRESS, folder, ANY_LOCK)
     return [
         *faults_of(RUNTIME_LOCK, locks[RUNTIME_LOCK], runtime),
         *faults_of(DEV_LOCK, locks[DEV_LOCK], dev),
         *differences(locks[RUNTIME_LOCK], locks[DEV_LOCK]),
-        *faults_of_addresses(folder),
-    ]
-
-
-def faults_of_addresses(folder: Path) -> list[str]:
-    """List the lines of the project's locks, pip's and npm's, that name an address."""
-    found = [path for path in project.files(folder) if ANY_LOCK.fullmatch(path.name)]
-    return [
-        f"{path.relative_to(folder).as_posix()}: line {number} names an address"
-        for path in found
-        for number in addresses(path.read_text("utf-8"))
+        *[f"{shown}: line {number} names an address" for shown, number in named],
     ]
 
 
@@ -129,8 +116,3 @@ def differences(runtime: Lock, dev: Lock) -> list[str]:
         for pin in runtime.pins
         if (pin.name, pin.version, pin.marker) not in pinned
     ]
-
-
-def addresses(text: str) -> list[int]:
-    """Return the numbers of the lines that name an address to download from."""
-    return [number for number, line in enumerate(text.splitlines(), 1) if ADDRESS.search(line)]

@@ -1,7 +1,11 @@
-"""`kordon looks`: the style keywords that the stage is drawn by; as documentation, with pictures."""
+"""List the look words that any game can use: shapes, lines, pieces, badges, colours, icons.
+
+With --docs they are written to docs/looks.md, with pictures that Chromium takes of the client.
+"""
 
 from __future__ import annotations
 
+import argparse
 import base64
 import html
 import json
@@ -18,14 +22,7 @@ from kordon_dev.browser import opened, served
 from kordon_dev.gallery import Section
 
 if TYPE_CHECKING:
-    import argparse
-
     from playwright.sync_api import Browser, Page, Route, WebSocketRoute
-
-HELP = """List the look words that any game can use: shapes, lines, pieces, badges, colours, icons.
-
-With --docs they are written to docs/looks.md, with pictures that Chromium takes of the client.
-"""
 
 PAGE: Final = Path("docs") / "looks.md"
 PICTURES: Final = Path("docs") / "pictures" / "looks"

@@ -1,20 +1,4 @@
-"""`kordon measure`: how large and how plain the Python sources are, before and after a change."""
-
-from __future__ import annotations
-
-import ast
-import re
-from collections import Counter
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
-
-from kordon_dev import project
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterable, Iterator, Sequence
-
-HELP = """Measure the Python sources: lines by package, complexity, long functions, caches, duplicates.
+"""Measure the Python sources: lines by package, complexity, long functions, caches, duplicates.
 
 Complexity is McCabe's, counted as radon does: branches, loops, handlers, cases, conditions joined by `and`
 and `or`, comprehensions, lambdas and assertions; a function inside another counts on its own. Duplicates to
@@ -23,6 +7,18 @@ functions that differ in names and values only.
   kordon measure --list                          name what is above the limits
   kordon measure --src OLD/src --src src         one column each
 """
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from kordon_dev import project
 
 COMPLEX: Final = 10
 TOO_COMPLEX: Final = 20

@@ -1,27 +1,22 @@
-"""`kordon previews`: record the games that the front page shows in its miniature."""
+"""Record the game of each kind that the front page shows in its miniature.
+
+Bots play the first moves of a game for three. Do that when the rules or boards of a game have changed.
+"""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.bots.factory import make_bot
 from kordon.engine import log
 from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.games import GAMES, find
 from kordon_dev import project
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.engine.game import AnyGame
-
-HELP = """Record the game of each kind that the front page shows in its miniature.
-
-Bots play the first moves of a game for three. Do that when the rules or boards of a game have changed.
-"""
 
 SEED: Final = "preview"
 MOVES: Final = 70

@@ -1,25 +1,4 @@
-"""`kordon puzzles`: look for puzzles in games of bots, or see whether those that were found stand."""
-
-from __future__ import annotations
-
-from pathlib import Path
-from time import process_time
-from typing import TYPE_CHECKING, Final
-
-import msgspec
-
-from kordon.cli.progress import Progress
-from kordon.engine.lessons.puzzles import Cut, Source, kinds_of, sources
-from kordon.games import find
-from kordon.lab.puzzles.mining import lines_of, mined, source_game, stands
-from kordon_dev import project
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.engine.game import AnyGame
-
-HELP = """Look for puzzles in games of bots, and keep them beside the game.
+"""Look for puzzles in games of bots, and keep them beside the game.
 
 A puzzle is a decision where one move wins at least 10 points more often than every other, in worlds drawn
 from the seat's own belief, at ten times the usual budget. A run goes on after the last game that gave one;
@@ -27,6 +6,22 @@ the same seeds give the same puzzles.
   kordon puzzles GAME --most 60
   kordon puzzles GAME --audit       judge all of them again, with other luck
 """
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+import msgspec
+
+from kordon.cli.progress import Progress
+from kordon.engine.game import AnyGame
+from kordon.engine.lessons.puzzles import Cut, Source, kinds_of, sources
+from kordon.games import find
+from kordon.lab.puzzles.mining import lines_of, mined, source_game, stands
+from kordon_dev import project
 
 MOST: Final = 60
 MINUTES: Final = 25.0

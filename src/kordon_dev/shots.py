@@ -1,8 +1,12 @@
-"""`kordon shots`: pictures of every page and game, in all languages, on a desktop and a phone."""
+"""Take pictures of every page and game in all languages, on a desktop and a phone, in light and dark.
+
+They are made with Chromium, from a server of their own that ends with them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import argparse
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -15,14 +19,7 @@ from kordon.games import GAMES, find
 from kordon_dev.browser import opened, served
 
 if TYPE_CHECKING:
-    import argparse
-
-    from playwright.sync_api import Browser, BrowserContext, Page
-
-HELP = """Take pictures of every page and game in all languages, on a desktop and a phone, in light and dark.
-
-They are made with Chromium, from a server of their own that ends with them.
-"""
+    from playwright.sync_api import BrowserContext, Page
 
 SCREENS: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -49,43 +46,31 @@ def run(args: argparse.Namespace) -> int:
         visitor = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
         places = _laid_tables(visitor, address)
         known: Any = visitor.storage_state()
-        wanted = [
-            (language, theme, screen) for language in languages for theme in themes for screen in SCREENS
-        ]
+        wanted = list(product(languages, themes, SCREENS))
         done = 0
         with Progress("pictures", len(wanted) * len(places)) as progress:
             for language, theme, screen in wanted:
-                for _ in _take(browser, known, address, places, language, theme, screen, args.folder):
+                context = browser.new_context(
+                    locale=language,
+                    color_scheme=theme,
+                    storage_state=known,
+                    reduced_motion="reduce",
+                    **SCREENS[screen],
+                )
+                context.add_init_script("localStorage.removeItem('kordon-settings')")
+                page = context.new_page()
+                page.set_default_timeout(PATIENCE)
+                for name, (place, sign) in places.items():
+                    page.goto("about:blank")
+                    page.goto(f"{address}#/{place}")
+                    page.wait_for_selector(sign, state="attached")
+                    picture = args.folder / f"{name}-{language}-{screen}-{theme}.png"
+                    page.screenshot(path=picture, full_page=screen == "phone")
                     done += 1
                     progress.show(done)
+                context.close()
     print(f"{done} pictures are in {args.folder}")
     return 0
-
-
-def _take(
-    browser: Browser,
-    known: Any,
-    address: str,
-    places: dict[str, tuple[str, str]],
-    language: str,
-    theme: Literal["light", "dark"],
-    screen: str,
-    folder: Path,
-) -> Iterator[str]:
-    """Every place on one screen; their names, as they are done."""
-    context = browser.new_context(
-        locale=language, color_scheme=theme, storage_state=known, reduced_motion="reduce", **SCREENS[screen]
-    )
-    context.add_init_script("localStorage.removeItem('kordon-settings')")
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    for name, (place, sign) in places.items():
-        page.goto("about:blank")
-        page.goto(f"{address}#/{place}")
-        page.wait_for_selector(sign, state="attached")
-        page.screenshot(path=folder / f"{name}-{language}-{screen}-{theme}.png", full_page=screen == "phone")
-        yield name
-    context.close()
 
 
 def _laid_tables(visitor: BrowserContext, address: str) -> dict[str, tuple[str, str]]:

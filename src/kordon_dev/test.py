@@ -1,21 +1,4 @@
-"""`kordon test`: the tests, on three workers."""
-
-from __future__ import annotations
-
-import os
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-from kordon_dev import browser, project
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Collection
-
-HELP = """Run the tests on three workers.
+"""Run the tests on three workers.
 
 The browser tests use the system's Chromium, or one from the package index. Where there is neither, the other
 tests run, and the command says so and fails.
@@ -30,6 +13,18 @@ Every argument that is not listed here goes to pytest, for example:
   kordon test tests/engine -k undo -x
   kordon test tests/tools   (the tools of this repository alone; the product is all the rest)
 """
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Collection
+from pathlib import Path
+
+from kordon_dev import browser, project
 
 FAILURES = 1  # pytest's exit code when tests failed
 

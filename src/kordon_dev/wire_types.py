@@ -212,48 +212,28 @@ def _comment(record: type) -> str:
 
 def files() -> dict[str, str]:
     """The generated files of `client/src/wire`, by name."""
-    made: dict[str, File] = {}
-    made["scene"] = _scene(File("What the server shows: the scene's vocabulary.", made))
-    made["messages"] = _messages(File("What a table and its clients send each other.", made))
-    made["rest"] = _rest(File("What is fetched and posted over HTTP.", made))
-    return {f"{name}.ts": file.text() for name, file in made.items()}
-
-
-def _scene(file: File) -> File:
+    shown = File("What the server shows: the scene's vocabulary.", {})
     for name in ("Seat", "Target", "RuleId", "Path"):
-        file.alias(name, records)
-    file.alias("Patch", delta)
-    file.alias("Marks", marks)
-    file.record(scene.Scene, is_filled=True)
-    nothing = msgspec.to_builtins(
-        {name: getattr(scene.NOTHING, name) for name in scene.Scene.__struct_fields__}
-    )
-    file.constant(
-        "NOTHING", {PIECES[0] if name == GROUPS else name: nothing[name] for name in nothing}, "Scene"
-    )
-    file.constant("PENCIL", msgspec.to_builtins(marks.PENCIL), "Marker")
-    return file
+        shown.alias(name, records)
+    shown.alias("Patch", delta)
+    shown.alias("Marks", marks)
+    shown.record(scene.Scene, is_filled=True)
+    nothing = msgspec.to_builtins(msgspec.structs.asdict(scene.NOTHING))
+    nothing = {PIECES[0] if name == GROUPS else name: value for name, value in nothing.items()}
+    shown.constant("NOTHING", nothing, "Scene")
+    shown.constant("PENCIL", msgspec.to_builtins(marks.PENCIL), "Marker")
 
+    sent = File("What a table and its clients send each other.", {"scene": shown})
+    sent.constant("SPECTATOR", records.SPECTATOR, sent.alias("Seat", records))
+    sent.constant("OPEN", records.OPEN, sent.alias("Seat", records))
+    sent.union("Message", (*get_args(messages.AnyMessage), socket.Reply))
+    sent.union("AnyRequest", get_args(socket.AnyRequest))
 
-def _messages(file: File) -> File:
-    file.constant("SPECTATOR", records.SPECTATOR, file.alias("Seat", records))
-    file.constant("OPEN", records.OPEN, file.alias("Seat", records))
-    file.union("Message", (*get_args(messages.AnyMessage), socket.Reply))
-    file.union("AnyRequest", get_args(socket.AnyRequest))
-    return file
-
-
-def _rest(file: File) -> File:
+    rest = File("What is fetched and posted over HTTP.", {"scene": shown, "messages": sent})
+    listed = (api.GameInfo, api.ListedTable, campaigns.CampaignInfo, devices.ServerAddresses)
+    played = (book.PrintedBook, requests.NewTable, replays.Replay, replays.Reason)
+    ruled = (admin.AdminTable, admin.ReportInfo, admin.BanInfo)
     taught = (lessons.CourseInfo, lessons.LessonNews, lessons.DailyInfo)
-    posted = (
-        requests.NewTable,
-        replays.Replay,
-        replays.Reason,
-        admin.AdminTable,
-        admin.ReportInfo,
-        admin.BanInfo,
-    )
-    printed = (book.PrintedBook, *posted, *taught)
-    for record in (api.GameInfo, api.ListedTable, campaigns.CampaignInfo, devices.ServerAddresses, *printed):
-        file.record(record)
-    return file
+    for record in (*listed, *played, *ruled, *taught):
+        rest.record(record)
+    return {"scene.ts": shown.text(), "messages.ts": sent.text(), "rest.ts": rest.text()}

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from kordon.bots.advice import advise
-from kordon.bots.baselines import DeterminisedBot
+from kordon.bots.baselines import DeterminisedBot, PlayoutBot
 from kordon.bots.bot import Bot
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import Budget
-from kordon.bots.playout import PlayoutBot
 from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.engine.belief import Unexplained
 from kordon.engine.chance import seed_from

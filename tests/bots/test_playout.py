@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from kordon.bots.baselines import PlayoutBot
 from kordon.bots.believer import MARGIN_WEIGHT, worth
 from kordon.bots.levels import Budget
-from kordon.bots.playout import PlayoutBot
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
 from kordon.engine.game import AnyGame
@@ -199,7 +199,7 @@ def test_a_policy_orders_the_candidates_and_plays_on() -> None:
 
 
 def test_candidates_are_the_most_promising_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kordon.bots.playout.MOST_CANDIDATES", 1)
+    monkeypatch.setattr("kordon.bots.baselines.MOST_CANDIDATES", 1)
     match, _ = half_played(Knowing(TowardsCorners()), 2, "promising", moves=0)
     for seed in "abc":
         assert chosen(match.game, match.history[MOLE], MOLE, seed) == Step(MOLE, min(beside(START)))

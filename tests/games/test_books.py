@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from shapely import LineString, Polygon
 
-from kordon.cli import book_page, rules
+from kordon.cli import rules
 from kordon.engine.book import Book
-from kordon.engine.checks.books import book_faults
+from kordon.engine.checks.texts import book_faults
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES
@@ -181,9 +181,9 @@ def test_the_pages_links_lead_somewhere(game: str, language: str) -> None:
     assert len(links) > 20
     assert links <= anchors
     for name in book(game).plan.scenes:
-        assert f"({book_page.picture_name(game, name, language)})" in page
+        assert f"({rules.picture_name(game, name, language)})" in page
     for sign in {sign for signs in book(game).signs.values() for sign in signs}:
-        assert f"| ![]({book_page.sign_name(game, sign)}) |" in page
+        assert f"| ![]({rules.sign_name(game, sign)}) |" in page
 
 
 def test_pictures_that_show_something_else_are_found(tmp_path: Path) -> None:

@@ -316,7 +316,7 @@ def test_the_forbidden_words_are_found(name: str, language: str, words: str) -> 
 def test_a_line_with_one_name_twice_is_read_beside_the_one_with_two() -> None:
     made, names = Reader(find("wolfenstein")), {"hero:0": Text("hero-bj"), "hero:1": Text("hero-max")}
     for other in (1, 0, 1):
-        made._hear(
+        made._add(
             Text("helped", {"hero": NAMED.say("hero:0"), "other": NAMED.say(f"hero:{other}"), "token": 0}),
             names,
         )

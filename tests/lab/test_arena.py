@@ -17,9 +17,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kordon.bots.baselines import RandomBot
+from kordon.bots.baselines import PlayoutBot, RandomBot
 from kordon.bots.entrants import entrant
-from kordon.bots.playout import PlayoutBot
 from kordon.bots.search import SearchBot
 from kordon.cli import arena as command
 from kordon.cli.main import main

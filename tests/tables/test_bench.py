@@ -8,7 +8,7 @@ import pytest
 
 from kordon.games import find
 from kordon.games.wolfenstein.board.mission import MISSIONS
-from kordon_dev.bench.bench_table import largest_snapshot, median_delta, moves_to_subscriptions
+from kordon_dev.bench.tables import largest_snapshot, median_delta, moves_to_subscriptions
 
 MOST_BYTES = 600
 MOST_BYTES_OF_A_RECONNECT = 30 << 10

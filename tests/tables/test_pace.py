@@ -22,7 +22,7 @@ from kordon.tables.log.entries import Clock, GivenBack, Pace, Paced, Played, Set
 from kordon.tables.messages import PaceNews
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.tables.timing import EXCEPTIONS, OF_LATE
-from kordon_dev.bench.bench_table import BenchTable
+from kordon_dev.bench.tables import BenchTable
 from tests.tables.house import Asked, Client, FakeTime, House, StagedBots, in_a_house, refused
 from tests.tables.test_secrecy import masked
 

@@ -16,9 +16,9 @@ from kordon.games import find
 from kordon.terminal import words
 from kordon.terminal.console import Leaving
 from kordon.terminal.letters import Ink, width_of
-from kordon.terminal.local import LocalTable
 from kordon.terminal.screen import DrawnScreen, PlainScreen
 from kordon.terminal.session import Session, welcome
+from kordon.terminal.table import LocalTable
 from kordon.terminal.words import TEXTS
 
 if TYPE_CHECKING:

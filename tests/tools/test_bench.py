@@ -6,7 +6,7 @@ import pytest
 
 from kordon.cli.main import main
 from kordon_dev import browser
-from kordon_dev.bench import bots, figures, tables
+from kordon_dev.bench import figures, tables
 
 
 @pytest.mark.full
@@ -18,7 +18,7 @@ def test_bench_gives_every_figure_with_its_ratio(
     monkeypatch.setattr(figures, "WARM_UP", 0)
     monkeypatch.setattr(tables, "TABLES", {"1": "1 table"})
     monkeypatch.setattr(tables, "PLAYED", 1)
-    monkeypatch.setattr(bots, "DECISIONS", 1)
+    monkeypatch.setattr(figures, "DECISIONS", 1)
     assert main(["bench", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert {"estoril random play", "estoril copy", "estoril worlds"} <= set(report)

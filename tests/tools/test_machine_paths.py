@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kordon_dev import machine_paths, project
+from kordon_dev import check, project
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 def faults(folder: Path, name: str, text: str) -> list[str]:
     (folder / name).write_text(text)
-    return machine_paths.faults_of(folder / name, folder)
+    return check.machine_paths(folder)
 
 
 def test_our_own_files_say_nothing_of_the_kind() -> None:
-    assert machine_paths.check(project.ROOT) == []
+    assert check.machine_paths(project.ROOT) == []
 
 
 @pytest.mark.parametrize("folder_name", ["home", "root", "work"])

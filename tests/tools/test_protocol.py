@@ -18,8 +18,8 @@ from kordon.engine.records import Target
 from kordon.engine.words import Text
 from kordon.tables.messages import AnyMessage
 from kordon.web import server, socket
-from kordon_dev import project, protocol, scene_docs, wire_types
-from kordon_dev.protocol_docs import SUMMARIES, requests
+from kordon_dev import project, protocol, wire_types
+from kordon_dev.protocol import SUMMARIES, requests
 
 DOCS = project.ROOT / "docs"
 
@@ -68,7 +68,7 @@ def test_what_is_generated_is_current() -> None:
 def test_a_changed_record_is_found_and_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wire = tmp_path.joinpath(*protocol.WIRE)
+    wire = tmp_path / protocol.WIRE
     wire.mkdir(parents=True)
     (tmp_path / "docs").mkdir()
     monkeypatch.setattr(project, "ROOT", tmp_path)
@@ -130,7 +130,9 @@ def test_every_field_of_every_message_is_in_the_types() -> None:
 
 
 def test_every_field_of_a_scene_is_explained_in_the_docs() -> None:
-    sections = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", scene_docs.page(), re.DOTALL | re.MULTILINE))
+    sections = dict(
+        re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", protocol.scene_page(), re.DOTALL | re.MULTILINE)
+    )
     records = [thing for thing in vars(scene).values() if _is_record_of(thing, scene)]
     assert sorted(sections) == sorted(record.__name__ for record in records)
     for record in records:

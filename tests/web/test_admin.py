@@ -16,7 +16,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.tables.people import moderation
 from kordon.web.sessions import read_admin_token
-from kordon_dev.protocol_docs import requests
+from kordon_dev.protocol import requests
 from tests.web.served import ADMIN, SECRET, Guest, served
 
 Arrive = Callable[[str], Guest]

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kordon.engine.delta import Patch, apply, patch
 from kordon.engine.errors import Fault
@@ -19,7 +20,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.play import play
 from kordon.engine.records import OPEN, Delivery, Seat, everybody_at, witnessed
-from kordon.engine.scene import NOTHING, Scene, without_choices
+from kordon.engine.scene import NOTHING, without_choices
 from kordon.engine.words import Text
 from kordon.tables.archive.exports import Course
 from kordon.tables.archive.finished import unpacked
@@ -71,20 +72,12 @@ def of(course: Course) -> bytes:
 
 def all_of(match: Match) -> dict[Seat, bytes]:
     """The replays of a game that is over, to be kept: none needs a board, for boards may change too."""
-    return {viewer: encoded(_without_board(match, viewer)) for viewer in (*everybody_at(match.seats), OPEN)}
-
-
-def _without_board(match: Match, viewer: Seat) -> Replay:
-    replay = in_full(match, viewer)
-    first = _first_scene(match, viewer)
-    return msgspec.structs.replace(replay, scene=patch(NOTHING, msgspec.structs.replace(first, board="")))
-
-
-def _first_scene(match: Match, viewer: Seat) -> Scene:
-    """What a viewer was shown first."""
-    game = match.game
-    position = game.start(match.options, match.seats, match.seed)
-    return without_choices(game.scene(game.observe(position, viewer)))
+    game, found = match.game, {}
+    start = game.start(match.options, match.seats, match.seed)
+    for viewer in (*everybody_at(match.seats), OPEN):
+        first = replace(without_choices(game.scene(game.observe(start, viewer))), board="")
+        found[viewer] = encoded(replace(in_full(match, viewer), scene=patch(NOTHING, first)))
+    return found
 
 
 def so_far(match: Match, viewer: Seat) -> Replay:
@@ -105,12 +98,12 @@ def in_full(match: Match, viewer: Seat) -> Replay:
     replay = _replay(match.game, viewer, course)
     decisive = _decisive(match.game, [delivery.events for delivery, _ in course[1:]])
     steps = [
-        msgspec.structs.replace(step, moments=moments) if moments else step
+        replace(step, moments=moments) if moments else step
         for step, moments in zip(replay.steps, decisive, strict=True)
     ]
     events = (event for delivery, _ in course for event in delivery.events)
     deeds = match.game.deeds(course[-1][0].observation, events) if viewer == OPEN else ()
-    return msgspec.structs.replace(replay, steps=tuple(steps), deeds=deeds)
+    return replace(replay, steps=tuple(steps), deeds=deeds)
 
 
 def decisive(replay: Replay) -> list[tuple[Text, Text]]:
@@ -170,13 +163,11 @@ def _with_everything(match: Match) -> Iterator[tuple[Delivery, int]]:
 
 
 def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Delivery, int]]) -> Replay:
-    shown = [(delivery, _picture(game, delivery), moves) for delivery, moves in course]
+    shown = [
+        (delivery, without_choices(game.scene(delivery.observation)), moves) for delivery, moves in course
+    ]
     steps = tuple(
         Step(tuple(map(game.tell, delivery.events)), patch(before, after), delivery.private, moves)
         for (_, before, _), (delivery, after, moves) in pairwise(shown)
     )
     return Replay(viewer, on_its_board(game, shown[0][1]), steps)
-
-
-def _picture(game: AnyGame, delivery: Delivery) -> Scene:
-    return without_choices(game.scene(delivery.observation))

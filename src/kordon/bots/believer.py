@@ -1,4 +1,4 @@
-"""What the searching bots have in common: a belief that follows their seat, and roll-outs in its worlds."""
+"""What bots have in common: a belief that follows their seat, and roll-outs in its worlds."""
 
 from __future__ import annotations
 
@@ -17,18 +17,13 @@ LONGEST_ROLL_OUT: Final = 400
 MARGIN_WEIGHT: Final = 0.01
 
 
-class Believer:
-    """A seat's belief, and what the game knows about playing well, unless it is to do without."""
+class Follower:
+    """A seat's belief, message by message."""
 
-    def __init__(
-        self, game: AnyGame, seat: Seat, source: Random, budget: Budget, with_knowledge: bool = True
-    ) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, source: Random) -> None:
         self.game = game
         self.seat = seat
         self.source = source
-        self.budget = budget
-        self._policy = game.policy() if with_knowledge else None
-        self._evaluation = game.evaluation() if with_knowledge else None
         self._belief: Belief | None = None
         self.is_lost = False  # nothing explains what the seat was sent, so all moves look the same
         self._last: Any = None
@@ -39,10 +34,30 @@ class Believer:
         if self.is_lost:
             return
         try:
-            self._belief = followed(self.game, self._belief, delivery)
+            if self._belief is None:
+                self._belief = self.game.belief([delivery])
+            else:
+                self._belief.update(delivery)
         except Unexplained as error:
             self.is_lost = True
             warn(self.seat, error)
+
+
+def warn(seat: Seat, error: Unexplained) -> None:
+    """Ask for help in the log: the game or its belief needs mending, and until then the bot plays badly."""
+    logger.warning("The bot in seat %d needs help and plays at random from now on: %s", seat, error)
+
+
+class Believer(Follower):
+    """One that also has what the game knows about playing well, unless it is to do without."""
+
+    def __init__(
+        self, game: AnyGame, seat: Seat, source: Random, budget: Budget, with_knowledge: bool = True
+    ) -> None:
+        super().__init__(game, seat, source)
+        self.budget = budget
+        self._policy = game.policy() if with_knowledge else None
+        self._evaluation = game.evaluation() if with_knowledge else None
 
     def roll_out(self, world: Any, source: Random, last_stage: int | None = None) -> Judgement:
         """Play on to the end, or to that of a stage, and judge how that ended."""
@@ -77,19 +92,6 @@ def share(outcome: Outcome, team: tuple[Seat, ...]) -> float:
     if not outcome.winners:
         return 0.0
     return len([seat for seat in outcome.winners if seat in team]) / len(outcome.winners)
-
-
-def followed(game: AnyGame, belief: Belief | None, delivery: Delivery) -> Belief:
-    """The belief after one more message, which may be the first."""
-    if belief is None:
-        return game.belief([delivery])
-    belief.update(delivery)
-    return belief
-
-
-def warn(seat: Seat, error: Unexplained) -> None:
-    """Ask for help in the log: the game or its belief needs mending, and until then the bot plays badly."""
-    logger.warning("The bot in seat %d needs help and plays at random from now on: %s", seat, error)
 
 
 def worth(outcome: Outcome, team: tuple[Seat, ...]) -> float:

@@ -12,8 +12,6 @@ class Bot(Protocol):
 
     def see(self, delivery: Delivery) -> None:
         """Take in the next message of the seat."""
-        ...
 
     def choose(self, within: float | None = None) -> Any:
         """A legal move of the seat, which is to act; found within the given seconds, if limited."""
-        ...

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from kordon.bots.baselines import DeterminisedBot, RandomBot, rule_bot
+from kordon.bots.baselines import DeterminisedBot, PlayoutBot, RandomBot, rule_bot
 from kordon.bots.bot import Bot
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import LEVELS, Budget
-from kordon.bots.playout import PlayoutBot
 from kordon.bots.search import SearchBot
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame

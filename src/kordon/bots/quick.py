@@ -7,9 +7,8 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from kordon.bots.believer import followed, warn
-from kordon.engine.belief import Unexplained
-from kordon.engine.game import AnyGame, Belief
+from kordon.bots.believer import Follower
+from kordon.engine.game import AnyGame
 from kordon.engine.knowledge import Option, Player, Policy
 from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
@@ -44,41 +43,25 @@ class QuickBot:
         return mixed(self.player.options(), self.spread, self.source)
 
 
-class PolicyPlayer:
+class PolicyPlayer(Follower):
     """A player of a game that has a policy: its weights, in a world drawn by the seat's belief."""
 
     is_secretive = True
 
     def __init__(self, game: AnyGame, policy: Policy, seat: Seat, care: float, source: Random) -> None:
-        self._game = game
+        super().__init__(game, seat, source)
         self._policy = policy
-        self._seat = seat
         self._care = care
-        self._source = source
-        self._belief: Belief | None = None
-        self._is_lost = False
-        self._last: Any = None
-
-    def see(self, delivery: Delivery) -> None:
-        """Take in the next message of the seat."""
-        self._last = delivery.observation
-        if self._is_lost:
-            return
-        try:
-            self._belief = followed(self._game, self._belief, delivery)
-        except Unexplained as error:
-            self._is_lost = True
-            warn(self._seat, error)
 
     def options(self) -> list[Option]:
         """The moves it thinks of, each by its share of the highest weight."""
-        if self._is_lost:
+        if self.is_lost:
             return [Option(move, 1.0) for move in self._last.moves]
         assert self._belief is not None, "a player must see before it considers"
-        world = self._belief.draw(self._source)
-        moves = worthwhile(self._policy, world, self._seat, self._last.moves)
-        moves = noticed(moves, self._care, self._source)
-        weights = self._policy.weights(world, self._seat, moves)
+        world = self._belief.draw(self.source)
+        moves = worthwhile(self._policy, world, self.seat, self._last.moves)
+        moves = noticed(moves, self._care, self.source)
+        weights = self._policy.weights(world, self.seat, moves)
         most = max(weights)
         return [Option(move, weight / most) for move, weight in zip(moves, weights, strict=True)]
 
@@ -91,7 +74,7 @@ class PolicyPlayer:
 
     def why(self, move: Any) -> Text | None:
         """What the game says about it."""
-        return self._game.why(self._last, move)
+        return self.game.why(self._last, move)
 
 
 def worthwhile(policy: Policy, world: Any, seat: Seat, moves: Sequence[Any]) -> list[Any]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import signal
 import sys
 from contextlib import closing, suppress
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import msgspec
 
@@ -22,9 +23,6 @@ from kordon.lab.arena import Report, Result, as_options, pairings, report
 from kordon.lab.league import markdown
 from kordon.lab.spread import Played, on_processes, on_ray
 from kordon.lab.strangers import strangers
-
-if TYPE_CHECKING:
-    import argparse
 
 HELP = f"""Let bots play each other and count who wins.
 
@@ -170,6 +168,7 @@ class Interrupts:
         signal.signal(signal.SIGINT, self.before)
 
     def note(self, _number: int, _frame: object) -> None:
+        """Take Ctrl-C."""
         self.noted = True
         if self.waiting:
             raise KeyboardInterrupt

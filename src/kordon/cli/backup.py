@@ -1,23 +1,18 @@
-"""`kordon backup`: all tables and players in one file, also while the server runs."""
-
-from __future__ import annotations
-
-import asyncio
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-from kordon.cli.serve import data_folder, secret_beside
-from kordon.engine.errors import Fault
-from kordon.tables.store import open_store
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Write all tables and players to a file, also while the server runs; or restore such a file.
+"""Write all tables and players to a file, also while the server runs; or restore such a file.
 
 A backup is a database of its own: it can be served from, and restored into any empty database. It does not
 hold the secret that signs the players' tokens: keep that file with it, or guests lose their games.
 """
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from kordon.cli.serve import data_folder, secret_beside
+from kordon.engine.errors import Fault
+from kordon.tables.store import open_store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

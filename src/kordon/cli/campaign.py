@@ -1,10 +1,18 @@
-"""`kordon campaign`: what you have won of a game's campaign, in this terminal or at a server."""
+"""Show what you have won of a game's campaign: chapters, levels, medals.
+
+Games that you finish with `kordon play GAME` count by themselves. With a server's address it is what you have
+won there, alone and with others, as the guest that `kordon play --join` was on this machine.
+  kordon campaign GAME --lang pl
+  kordon campaign GAME --server http://HOST:8000 --name Anna
+  kordon campaign GAME --json > sheet.json
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import quote
 
 import msgspec
@@ -20,18 +28,6 @@ from kordon.terminal.campaign import kept, said
 from kordon.terminal.server import Guests, Server
 from kordon.terminal.words import TEXTS
 from kordon.web.campaigns import CampaignInfo, campaign_info
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Show what you have won of a game's campaign: chapters, levels, medals.
-
-Games that you finish with `kordon play GAME` count by themselves. With a server's address it is what you have
-won there, alone and with others, as the guest that `kordon play --join` was on this machine.
-  kordon campaign GAME --lang pl
-  kordon campaign GAME --server http://HOST:8000 --name Anna
-  kordon campaign GAME --json > sheet.json
-"""
 
 ADDRESS: Final = re.compile(r"https?://[^/#?\s]+")
 

@@ -1,29 +1,25 @@
-"""`kordon check`: static checks of a game's project."""
+"""Check the project of a game: all checks, or those named.
+
+A failed check does not stop the others; the command fails at the end.
+"""
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.cli import layers, rules
 from kordon.cli.project import games_in
 from kordon.engine.errors import Fault
 
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Callable
+Check = Callable[[Path], list[str]]
 
-    Check = Callable[[Path], list[str]]
-
-HELP = """Check the project of a game: all checks, or those named.
-
-A failed check does not stop the others; the command fails at the end.
-"""
 EXTRA = "authors"
 
 WORKERS = 3  # most of them wait for a tool that runs as a process of its own
@@ -50,14 +46,10 @@ def findings(command: list[str], folder: Path) -> list[str]:
 
 def texts(folder: Path) -> list[str]:
     """What is missing, unused or given wrong arguments in the texts of a project's games."""
-    from kordon.engine.checks.books import book_faults
-    from kordon.engine.checks.texts import game_faults
+    from kordon.engine.checks.texts import book_faults, game_faults
 
-    return [
-        f"{game.name}: {fault}"
-        for game, _ in games_in(folder)
-        for fault in (*game_faults(game), *book_faults(game))
-    ]
+    games = [game for game, _ in games_in(folder)]
+    return [f"{game.name}: {fault}" for game in games for fault in (*game_faults(game), *book_faults(game))]
 
 
 def lessons(folder: Path) -> list[str]:

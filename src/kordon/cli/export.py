@@ -1,11 +1,17 @@
-"""`kordon export`: a game as somebody at the table saw it, to read or to process."""
+"""Write out a game: as its seats saw it, as a spectator did, or with everything open.
+
+The game comes from its log, or with --database from a table there that is over, also while a server runs.
+As text it is the game's course in words; as JSON, one line for every message that the seat was sent; as log,
+the file that `kordon verify` and `kordon import` read.
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,17 +25,6 @@ from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
 from kordon.tables.archive import exports
 from kordon.tables.store import open_store
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterable, Iterator
-
-HELP = """Write out a game: as its seats saw it, as a spectator did, or with everything open.
-
-The game comes from its log, or with --database from a table there that is over, also while a server runs.
-As text it is the game's course in words; as JSON, one line for every message that the seat was sent; as log,
-the file that `kordon verify` and `kordon import` read.
-"""
 
 VIEWERS = {"open": OPEN, "spectator": SPECTATOR}
 

@@ -1,25 +1,19 @@
-"""`kordon fields`: every field of a game's positions and observations, with its meaning."""
-
-from __future__ import annotations
-
-import ast
-import inspect
-from itertools import takewhile
-from typing import TYPE_CHECKING
-
-from kordon.engine.chance import seed_from
-from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
-    from kordon.engine.game import AnyGame
-
-HELP = """List the fields of a game's positions and observations, each with its type and meaning.
+"""List the fields of a game's positions and observations, each with its type and meaning.
 
 Meanings are the comments beside the declarations.
 """
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+from collections.abc import Iterator
+from itertools import takewhile
+
+from kordon.engine.chance import seed_from
+from kordon.engine.game import AnyGame
+from kordon.games import find
 
 HEADING = "# ----"
 

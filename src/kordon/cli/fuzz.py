@@ -1,11 +1,18 @@
-"""`kordon fuzz`: random games under every check, with a log of the first one that fails."""
+"""Play random games and check every step: legality, copies, saving, texts, undo, and above all
+secrecy.
+
+A finding writes a log. Without GAME, `--log FILE` checks that log again: it ends with 1 if the finding still
+stands, and writes a shorter log beside it if one fails the same check; it ends with 0 if the finding is gone.
+Some faults show only over all games, such as secrets that are never swapped; these leave no log.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.cli.progress import Progress
 from kordon.cli.verify import read_file
@@ -17,17 +24,6 @@ from kordon.engine.checks.recheck import MOST_TRIES, ROUNDS, check_of, recheck, 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Play random games and check every step: legality, copies, saving, texts, undo, and above all
-secrecy.
-
-A finding writes a log. Without GAME, `--log FILE` checks that log again: it ends with 1 if the finding still
-stands, and writes a shorter log beside it if one fails the same check; it ends with 0 if the finding is gone.
-Some faults show only over all games, such as secrets that are never swapped; these leave no log.
-"""
 
 LOG = Path("finding.kordon")
 BATCH = 5
@@ -134,23 +130,15 @@ def fuzz_many(name: str, seed: str, games: int, thoroughness: float, processes: 
     """Play the games in several processes; the first failure is raised."""
     numbers = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     with ProcessPoolExecutor(processes) as pool, Progress(f"fuzz {name}", games) as progress:
-        running: set[Future[Tally]] = set()
-        waiting = iter(numbers)
         try:
-            while True:
-                while len(running) < processes * 2 and (batch := next(waiting, None)) is not None:
-                    running.add(pool.submit(_fuzz_batch, name, seed, batch, thoroughness))
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    tally.add(future.result())
+            for done in pool.map(partial(_fuzz_batch, name, seed, thoroughness), numbers):
+                tally.add(done)
                 progress.show(tally.games)
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _fuzz_batch(name: str, seed: str, numbers: range, thoroughness: float) -> Tally:
+def _fuzz_batch(name: str, seed: str, thoroughness: float, numbers: range) -> Tally:
     game = find(name)
     tally = Tally()
     for number in numbers:

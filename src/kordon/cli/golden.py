@@ -1,24 +1,19 @@
-"""`kordon golden`: whole games, kept so that no change alters the rules unnoticed."""
+"""Write a game's golden games, one per line, replacing those that are there.
+
+Do that only when the rules were meant to change, and raise the game's version then. A test replays them:
+`kordon.engine.checks.golden.is_unchanged`.
+"""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from kordon.engine.checks.golden import GAMES_AT_LEAST, make
 from kordon.engine.errors import Fault
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Write a game's golden games, one per line, replacing those that are there.
-
-Do that only when the rules were meant to change, and raise the game's version then. A test replays them:
-`kordon.engine.checks.golden.is_unchanged`.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

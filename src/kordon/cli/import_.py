@@ -1,29 +1,22 @@
-"""`kordon import`: finished games from their logs, into a database that no server uses at the moment."""
-
-from __future__ import annotations
-
-import asyncio
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-from kordon.cli.serve import data_folder
-from kordon.cli.verify import read_file
-from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import NOBODY
-from kordon.tables.requests import Person
-from kordon.tables.service import TableService
-from kordon.tables.store import open_store
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.tables.log.entries import TableId
-
-HELP = """Add finished games to a database from their logs, each checked move by move.
+"""Add finished games to a database from their logs, each checked move by move.
 
 Prints where each can be replayed. A server has its database to itself: there, players import through their
 browser.
 """
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from kordon.cli.serve import data_folder
+from kordon.cli.verify import read_file
+from kordon.tables.live.node import Settings
+from kordon.tables.log.entries import NOBODY, TableId
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
+from kordon.tables.store import open_store
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

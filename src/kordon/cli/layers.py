@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import ast
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from pathlib import Path
 
 from kordon.cli import TOOLS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from pathlib import Path
 
 LAYERS = ("engine", "maps", "games", "bots", "tables", "analysis", "web", "lab", "terminal", "cli")
 PACKAGE = "kordon"
@@ -33,7 +30,8 @@ def check_game(package: Path, name: str) -> list[str]:
 
 def faults_of(path: Path, package: Path, name: str = PACKAGE, root: Path | None = None) -> list[str]:
     """List the imports of one module that go the wrong way."""
-    module = module_name(path, package, name)
+    parts = (*name.split("."), *path.relative_to(package).with_suffix("").parts)
+    module = ".".join(parts).removesuffix(".__init__")
     is_package = path.name == "__init__.py"
     shown = path.relative_to(root or package.parent.parent).as_posix()
     if layer_of(module) not in {*LAYERS, ""}:
@@ -46,12 +44,6 @@ def faults_of(path: Path, package: Path, name: str = PACKAGE, root: Path | None 
             known.add(reason)
             found.append(f"{shown}:{line}: {reason}")
     return found
-
-
-def module_name(path: Path, package: Path, name: str = PACKAGE) -> str:
-    """Return the dotted name of the module in a file, in a package of that name."""
-    parts = (*name.split("."), *path.relative_to(package).with_suffix("").parts)
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def layer_of(module: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 from kordon.cli.play import choose_screen, language
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons import words
+from kordon.engine.lessons.course import Course, Lesson
 from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.speech import Speech
 from kordon.games import GAMES, find
@@ -16,12 +18,6 @@ from kordon.terminal.console import Console
 from kordon.terminal.lessons import TEXTS as LESSONS
 from kordon.terminal.lessons import Teacher
 from kordon.terminal.words import TEXTS
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.lessons.course import Course, Lesson
 
 HELP = f"""Learn a game in the terminal, by lessons: {", ".join(GAMES)}.
 

@@ -7,13 +7,11 @@ import importlib
 import keyword
 import os
 import sys
-from typing import TYPE_CHECKING, NoReturn, Protocol, cast
+from collections.abc import Sequence
+from typing import NoReturn, Protocol, cast
 
 from kordon.cli import TOOLS
 from kordon.engine.errors import Fault
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # Each command is the module of that name in `kordon.cli`; the line is what `kordon --help` says of it.
 # Where there is a checkout, those of its tools join them (`kordon_dev.COMMANDS`).
@@ -44,16 +42,16 @@ BROKEN_PIPE = 141
 
 
 class Command(Protocol):
-    """What the module of a command offers."""
+    """What the module of a command offers; its docstring is what `kordon COMMAND --help` says first."""
 
     HELP: str
-    """What `kordon COMMAND --help` says above the arguments."""
+    """Says that instead, where it depends on what is installed."""
 
     EXTRA: str
     """The extra that brings what it needs beside the usual packages; a module that needs none has none."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Declare the arguments; `set_defaults(passes_on=True)` collects unknown ones in `passed_on`."""
+        """Declare arguments, if any; `set_defaults(passes_on=True)` collects unknown ones in `passed_on`."""
 
     def run(self, args: argparse.Namespace) -> int:
         """Do it, and return the exit code."""
@@ -109,12 +107,12 @@ def dispatch(argv: list[str]) -> int:
         module = load(name)
         command_parser = subparsers.add_parser(
             name,
-            description=module.HELP,
+            description=getattr(module, "HELP", module.__doc__),
             allow_abbrev=False,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         command_parser.set_defaults(passes_on=False)
-        module.add_arguments(command_parser)
+        getattr(module, "add_arguments", lambda _: None)(command_parser)
         args, passed_on = parser.parse_known_args(argv)
         args.passed_on = passed_on
         if args.passed_on and not args.passes_on:

@@ -1,25 +1,19 @@
-"""`kordon map`: check, draw and build the maps of any game that brings some."""
-
-from __future__ import annotations
-
-from pathlib import Path
-from typing import TYPE_CHECKING
-
-from kordon.engine.errors import Fault
-from kordon.games import find, working
-
-if TYPE_CHECKING:
-    import argparse
-
-    from kordon.engine.game import MapTools
-
-HELP = """Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
+"""Work on a map. FILE is a map's source, or GAME/NAME, or just NAME, for a map that a game brings.
 
   check FILE   name every fault with its place, or sum the map up; GAME checks all of its maps
   draw FILE    draw a picture of it
   build FILE   write the table that the game plays on beside it
 
 docs/maps.md explains how to draw a map of your own."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from kordon.engine.errors import Fault
+from kordon.engine.game import MapTools
+from kordon.games import find, working
 
 EXTRA = "maps"
 
@@ -38,10 +32,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Do it, and return the exit code."""
     if args.what == "check" and not Path(args.file).exists() and args.file in tools_by_game():
-        return check_all(tools_of(args.file))
+        tools = tools_of(args.file)
+        return check(tools, {f"{name}: ": path for name, path in tools.sources().items()})
     tools, path = resolve(args.file, args.game)
     if args.what == "check":
-        return check(tools, path)
+        return check(tools, {"": path})
     return draw(tools, path, args.output, args.lang) if args.what == "draw" else build(tools, path)
 
 
@@ -108,23 +103,12 @@ def load_tools(game: str) -> MapTools | None:
         ) from None
 
 
-def check(tools: MapTools, path: Path) -> int:
-    """Print all faults of a map, or that there are none."""
-    faults = tools.faults(path)
-    if faults:
-        print("\n".join(faults))
-        return FAULTY
-    print(f"{tools.summary(path)}, no fault.")
-    return 0
-
-
-def check_all(tools: MapTools) -> int:
-    """Print the faults of all maps of a game, each with its map, and sum up those without."""
+def check(tools: MapTools, maps: dict[str, Path]) -> int:
+    """Print all faults of some maps, each after what the map is called, and sum up those without."""
     code = 0
-    for name, path in tools.sources().items():
-        faults = tools.faults(path)
-        if faults:
-            print("\n".join(f"{name}: {fault}" for fault in faults))
+    for called, path in maps.items():
+        if faults := tools.faults(path):
+            print("\n".join(called + fault for fault in faults))
             code = FAULTY
         else:
             print(f"{tools.summary(path)}, no fault.")

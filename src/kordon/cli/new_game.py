@@ -1,25 +1,21 @@
-"""`kordon new-game`: create a starter game as a package of its own, from a template."""
+"""Create a starter game as a package of its own, which passes every check.
+
+Its name is a word of lower-case letters, such as `smugglers`. The game is hide-and-seek on nine squares.
+"""
 
 from __future__ import annotations
 
+import argparse
 import keyword
 import re
 import shutil
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.engine.errors import Fault
 from kordon.games import GAMES, working
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Create a starter game as a package of its own, which passes every check.
-
-Its name is a word of lower-case letters, such as `smugglers`. The game is hide-and-seek on nine squares.
-"""
 
 EXTRA = "authors"  # for the next steps
 

@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import secrets
 import shlex
 import shutil
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
+from kordon.bots.bot import Bot
 from kordon.bots.factory import known_level, make_bot
-from kordon.bots.levels import LEVELS, usual_level
+from kordon.bots.levels import LEVELS, Level, usual_level
 from kordon.cli.serve import data_folder
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment, seed_from
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.looks import Looks
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, Seat
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT
 from kordon.games import GAMES, find
 from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
-from kordon.terminal.local import LocalTable
-from kordon.terminal.screen import DrawnScreen, PlainScreen
+from kordon.terminal.screen import DrawnScreen, PlainScreen, Screen
 from kordon.terminal.session import Session, farewell, welcome
+from kordon.terminal.table import LocalTable
 from kordon.terminal.words import TEXTS
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Mapping
-
-    from kordon.bots.bot import Bot
-    from kordon.bots.levels import Level
-    from kordon.engine.game import AnyGame
-    from kordon.engine.looks import Looks
-    from kordon.engine.records import Seat
-    from kordon.terminal.screen import Screen
 
 HELP = f"""Play a game in the terminal: {", ".join(GAMES)}.
 
@@ -88,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     if args.name:
         raise Fault("name: names are for served tables; say which one with --join LINK")
     match = load(args.load, args) if args.load else begin(args)
-    seat = own_seat(args, match)
+    seat = SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
     level = usual_level(match.game) if args.bots is None else known_level(args.bots)
     speech = Speech(match.game, language(args.lang, os.environ), client=TEXTS)
     screen = choose_screen(args, speech, match.game.looks, seat)
@@ -106,11 +99,6 @@ def run(args: argparse.Namespace) -> int:
     elif not was_over and seat != SPECTATOR:
         session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
-
-
-def own_seat(args: argparse.Namespace, match: Match) -> Seat:
-    """The seat that the player takes, if any."""
-    return SPECTATOR if args.watch else number("seat", args.seat or "1", 1, match.seats) - 1
 
 
 def bots_beside(match: Match, seat: Seat, level: Level) -> dict[Seat, Bot]:

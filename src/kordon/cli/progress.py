@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from types import TracebackType
 
 WIDTH = 30
 
@@ -32,8 +31,6 @@ class Progress:
         bar = "█" * filled + "░" * (WIDTH - filled)
         print(f"\r{self.label} {bar} {done}/{self.total}{left}\033[K", end="", file=sys.stderr, flush=True)
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._shown:
             print("\r\033[K", end="", file=sys.stderr, flush=True)

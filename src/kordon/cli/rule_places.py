@@ -51,14 +51,6 @@ class Places:
                 known.append(place)
 
 
-def _quoting(text: str, aliases: dict[str, str]) -> Iterator[tuple[int, list[str]]]:
-    """The lines that name rules, but for those that only give a rule's id a name."""
-    for number, line in enumerate(text.splitlines(), 1):
-        ids = ID.findall(line)
-        if ids and line.partition(":")[0].partition(" ")[0] not in aliases:
-            yield number, ids
-
-
 def _aliases(tree: ast.Module) -> Iterator[tuple[str, str]]:
     """Names that a module gives to rules' ids."""
     for node in tree.body:
@@ -95,18 +87,24 @@ def _sources(package: Path) -> list[Path]:
 
 
 def _told(text: str, tree: ast.Module, aliases: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """The rules that comments, docstrings and code name, each with what the line belongs to."""
-    for line, ids in _quoting(text, aliases):
-        name = _name(tree, line)
-        if name != BY_ABSENCE:
-            yield from [(id, name) for id in ids]
+    """The rules that comments, docstrings and code name, each with what the line belongs to.
+
+    A line that only gives a rule's id a name does not count.
+    """
+    for number, line in enumerate(text.splitlines(), 1):
+        ids = ID.findall(line)
+        if ids and line.partition(":")[0].partition(" ")[0] not in aliases:
+            name = _name(tree, number)
+            yield from [(id, name) for id in ids if name != BY_ABSENCE]
 
 
 def _around(body: list[ast.stmt], line: int) -> Definition | None:
     """The definition that the line stands in."""
     for node in body:
-        if isinstance(node, Definition) and _first(node) <= line <= (node.end_lineno or 0):
-            return node
+        if isinstance(node, Definition):
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            if first <= line <= (node.end_lineno or 0):
+                return node
     return None
 
 
@@ -128,7 +126,3 @@ def _named_by(node: ast.stmt) -> str:
         case ast.FunctionDef(name=id) | ast.ClassDef(name=id):
             return id
     return ""
-
-
-def _first(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:
-    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

@@ -1,32 +1,29 @@
-"""`kordon rules`: every rule with the places that decide it and the tests that guard it."""
-
-from __future__ import annotations
-
-import ast
-import json
-from dataclasses import dataclass
-from importlib.resources import files
-from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING
-
-from kordon.cli import book_page, project
-from kordon.cli.rule_places import BY_ABSENCE, Places
-from kordon.engine.errors import Fault
-from kordon.engine.speech import LANGUAGES, Speech, Unsaid
-from kordon.games import OURS, find
-
-if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Iterator
-
-    from kordon.engine.game import AnyGame
-
-HELP = """List every rule id with the tests that would fail if the rule were broken.
+"""List every rule id with the tests that would fail if the rule were broken.
 
 With ids, or a sample at random: what each says, the places that decide it and its tests. The command fails
 when a rule has no test, or a test quotes a rule that does not exist.
 """
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kordon.cli import project
+from kordon.cli.rule_places import BY_ABSENCE, Places
+from kordon.engine.book import TERM, PrintedBook, PrintedPart
+from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.speech import LANGUAGES, Speech, Unsaid
+from kordon.games import OURS, find
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -96,17 +93,12 @@ def run(args: argparse.Namespace) -> int:
     if rules.root is None:
         project.tool("project")
     assert rules.root is not None
-    if args.docs:
-        return write_docs(rules.root, rules.games)
-    return tell_table(rules, as_json=args.json)
-
-
-def write_docs(root: Path, games: list[AnyGame]) -> int:
-    """Write the pages of docs/rules."""
-    for path, text in pages(root, games):
+    if not args.docs:
+        return tell_table(rules, as_json=args.json)
+    for path, text in pages(rules.root, rules.games):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-        print(path.relative_to(root))
+        print(path.relative_to(rules.root))
     return 0
 
 
@@ -115,7 +107,9 @@ def tell_table(rules: Rules, *, as_json: bool) -> int:
     guarded = rules.tests()
     table = {id: guarded.get(id, []) for id in rules.words}
     missing = [id for id, tests in table.items() if not tests]
-    unknown = unknown_rules(table, guarded)
+    # Rules of a game that is not there yet may already be guarded by tests of its parts.
+    prefixes = {id[:2] for id in table}
+    unknown = [id for id in guarded if id[:2] in prefixes and id not in table]
     if as_json:
         print(json.dumps(table, indent=1))
     else:
@@ -125,15 +119,6 @@ def tell_table(rules: Rules, *, as_json: bool) -> int:
         for id in unknown:
             print(f"{id} is quoted by {guarded[id][0]}, but there is no such rule")
     return 1 if missing or unknown else 0
-
-
-def unknown_rules(table: dict[str, list[str]], guarded: dict[str, list[str]]) -> list[str]:
-    """The rules that tests quote and that do not exist.
-
-    Rules of a game that is not there yet may already be guarded by tests of its parts.
-    """
-    prefixes = {id[:2] for id in table}
-    return [id for id in guarded if id[:2] in prefixes and id not in table]
 
 
 def tell(rules: Rules, ids: list[str]) -> int:
@@ -172,39 +157,6 @@ def _quoted(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iter
             for argument in decorator.args:
                 if isinstance(argument, ast.Constant):
                     yield str(argument.value)
-
-
-# ---- documentation
-
-
-def page_path(root: Path, game: AnyGame, language: str) -> Path:
-    """Where the rules of a game are, in one language."""
-    return root / "docs" / "rules" / f"{game.name}.{language}.md"
-
-
-def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
-    """Every page of docs/rules with its text: one per game and language."""
-    for game in games:
-        for language in LANGUAGES:
-            yield page_path(root, game, language), page(game, language)
-
-
-def page(game: AnyGame, language: str) -> str:
-    """One game's rules in one language, its book first; those of every table stand with our own games."""
-    speech = Speech(game, language, strict=True)
-    book = game.book()
-    try:
-        lines = [f"# {speech.rule('game')}", "", speech.rule("game.about"), ""]
-        if book is not None:
-            lines += book_page.written(game.name, language, book.printed(language, strict=True))
-        for chapter, ids in speech.rules().items():
-            if game.name in OURS or chapter.startswith(game.prefix):
-                lines += [f"##{'#' * (book is not None)} {speech.chapter(chapter)}", ""]
-                lines += [f'- <a id="{id}"></a>**{id}** {book_page.linked(speech.rule(id))}' for id in ids]
-                lines.append("")
-    except Unsaid as unsaid:
-        raise Fault(f"{game.name}: {unsaid}") from None
-    return "\n".join(lines).rstrip() + "\n"
 
 
 def check(root: Path) -> list[str]:
@@ -248,3 +200,97 @@ def stale(root: Path, games: list[AnyGame]) -> list[str]:
             if not current:
                 found.append(f"{path.relative_to(root)} is out of date; write it with: kordon rules --docs")
     return found
+
+
+# ---- documentation
+
+PICTURES: Final = "pictures"  # beside the pages
+RULE: Final = re.compile(r"\b([A-Z]{2}-\d{3})\b")
+
+
+def page_path(root: Path, game: AnyGame, language: str) -> Path:
+    """Where the rules of a game are, in one language."""
+    return root / "docs" / "rules" / f"{game.name}.{language}.md"
+
+
+def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
+    """Every page of docs/rules with its text: one per game and language."""
+    for game in games:
+        for language in LANGUAGES:
+            yield page_path(root, game, language), page(game, language)
+
+
+def page(game: AnyGame, language: str) -> str:
+    """One game's rules in one language, its book first; those of every table stand with our own games."""
+    speech = Speech(game, language, strict=True)
+    book = game.book()
+    try:
+        lines = [f"# {speech.rule('game')}", "", speech.rule("game.about"), ""]
+        if book is not None:
+            lines += book_lines(game.name, language, book.printed(language, strict=True))
+        for chapter, ids in speech.rules().items():
+            if game.name in OURS or chapter.startswith(game.prefix):
+                lines += [f"##{'#' * (book is not None)} {speech.chapter(chapter)}", ""]
+                lines += [f'- <a id="{id}"></a>**{id}** {linked(speech.rule(id))}' for id in ids]
+                lines.append("")
+    except Unsaid as unsaid:
+        raise Fault(f"{game.name}: {unsaid}") from None
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def book_lines(game: str, language: str, book: PrintedBook) -> list[str]:
+    """A game's book as Markdown: contents, chapters, words."""
+    contents = [(chapter.name, chapter.title) for chapter in book.chapters]
+    contents += [("words", book.words), ("rulings", book.rulings)]
+    lines = [*[f"- [{title}](#{name})" for name, title in contents], ""]
+    for chapter in book.chapters:
+        lines += [f'## <a id="{chapter.name}"></a>{chapter.title}', ""]
+        for part in chapter.parts:
+            lines += [*_part(game, language, book, part), ""]
+    lines += [f'## <a id="words"></a>{book.words}', ""]
+    lines += [f'- <a id="term-{term}"></a>**{word}**: {means}' for term, (word, means) in book.terms.items()]
+    return [*lines, "", f'## <a id="rulings"></a>{book.rulings}', ""]
+
+
+def picture_name(game: str, scene: str, language: str) -> str:
+    """Where the picture of an example is, beside the pages."""
+    return f"{PICTURES}/{game}/{scene}.{language}.svg"
+
+
+def sign_name(game: str, sign: str) -> str:
+    """Where an icon is, beside the pages."""
+    return f"{PICTURES}/{game}/signs/{sign}.svg"
+
+
+def linked(text: str) -> str:
+    """A text with links to terms and rules."""
+    return RULE.sub(r"[\1](#\1)", TERM.sub(r"[\1](#term-\2)", text))
+
+
+def _row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _part(game: str, language: str, book: PrintedBook, part: PrintedPart) -> Iterator[str]:
+    words = [linked(text) for text in part.words]
+    if part.kind == "steps":
+        yield from _numbered(words)
+    elif part.kind == "points":
+        yield from (f"- {text}" for text in words)
+    elif part.kind == "table":
+        heads = ["", *part.heads] if part.signs else part.heads
+        yield from (f"**{words[0]}**", "", _row(heads), "|---" * len(heads) + "|")
+        signs = [[f"![]({sign_name(game, sign)})"] for sign in part.signs] or [[]] * len(part.rows)
+        for sign, row in zip(signs, part.rows, strict=True):
+            yield _row([*sign, *[linked(cell).replace("|", "/") for cell in row]])
+    elif part.kind == "scene":
+        alt = TERM.sub(r"\1", part.words[0])
+        yield from (f"![{alt}]({picture_name(game, part.scene, language)})", "", words[0])
+        if notes := [linked(text) for _, text in book.scenes[part.scene].notes]:
+            yield from ("", *_numbered(notes))
+    else:
+        yield from words
+
+
+def _numbered(texts: list[str]) -> list[str]:
+    return [f"{number}. {text}" for number, text in enumerate(texts, 1)]

@@ -1,13 +1,21 @@
-"""`kordon serve`: the tables over the network, for browsers and programs."""
+"""Serve the tables: one process, one database. Ctrl-C ends it; the next start continues from there.
+
+The database is a file, or a postgresql:// address that several servers may share.
+
+  kordon serve          for this machine alone
+  kordon serve --lan    for phones and computers in the house, too; prints a QR code to open it with
+"""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import re
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
@@ -18,18 +26,7 @@ from kordon.games import working
 from kordon.tables.store import open_store
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
-
     from kordon.web.machine import Machine
-
-HELP = """Serve the tables: one process, one database. Ctrl-C ends it; the next start continues from there.
-
-The database is a file, or a postgresql:// address that several servers may share.
-
-  kordon serve          for this machine alone
-  kordon serve --lan    for phones and computers in the house, too; prints a QR code to open it with
-"""
 
 EVERYWHERE = ("0.0.0.0", "::")
 # Black on white regardless of the terminal's colours: an inverted code is one that many cameras don't read.
@@ -93,7 +90,8 @@ def run(args: argparse.Namespace) -> int:
     from kordon.web.server import make_ready, make_server
     from kordon.web.sessions import read_admin_token, read_old_secret, read_secret
 
-    check_public_url(args.public_url)
+    if args.public_url and not PUBLIC_URL.fullmatch(args.public_url):
+        raise Fault(f"--public-url: an address like https://kordon.example/, not {args.public_url}")
     proxies = TrustedProxies(args.trusted_proxy)
     listen_at = addresses_of(args)
     database = database_of(args)
@@ -191,12 +189,6 @@ def can_draw(stream: TextIO) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return stream.isatty()
-
-
-def check_public_url(url: str) -> None:
-    """Refuse an address that nobody could reach the server by."""
-    if url and not PUBLIC_URL.fullmatch(url):
-        raise Fault(f"--public-url: an address like https://kordon.example/, not {url}")
 
 
 async def try_database(database: str) -> None:

@@ -1,20 +1,16 @@
-"""`kordon texts`: everything a game says in one language, for a person to read."""
+"""Print what a game says: every line of some random games once, with 0, 1, 2, 5 and 22 of everything,
+then every other text, of its book and lessons too. Lines that look wrong (two colons, a name twice, a missing
+space, a number with the wrong form) are marked with !.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
-from typing import TYPE_CHECKING
 
 from kordon.engine.speech import LANGUAGES
 from kordon.games import find
 
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Print what a game says: every line of some random games once, with 0, 1, 2, 5 and 22 of everything,
-then every other text, of its book and lessons too. Lines that look wrong (two colons, a name twice, a missing
-space, a number with the wrong form) are marked with !.
-"""
 EXTRA = "authors"
 
 

@@ -1,21 +1,16 @@
-"""`kordon verify`: replay a log and check every promise in it."""
+"""Replay the log of a game and check it: every move legal, the seed and each turn as promised.
+
+A log that a check wrote is replayed to the step that failed, and says what was found there.
+"""
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.games import find
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Replay the log of a game and check it: every move legal, the seed and each turn as promised.
-
-A log that a check wrote is replayed to the step that failed, and says what was found there.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

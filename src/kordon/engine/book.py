@@ -13,23 +13,25 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from kordon.engine.delta import Patch, patch
 from kordon.engine.errors import Fault
 from kordon.engine.play import move_by_path
-from kordon.engine.scene import NOTHING, Line, Piece, Scene, Shape, Sheet
+from kordon.engine.records import Target
+from kordon.engine.scene import NOTHING, Line, Scene, Shape, Sheet
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.engine.words import Text
 
 if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
-    from kordon.engine.records import Target
 
 TERM: Final = re.compile(r"\[([^\]]+)\]\(([a-z-]+)\)")
 Box: TypeAlias = tuple[int, int, int, int]
+PartKind: TypeAlias = Literal["text", "steps", "points", "table", "scene"]
 
 
 # ---- what `book.toml` holds
@@ -48,9 +50,9 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     glance: bool = False  # stands on the page to print, too
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> PartKind:
         """Which of the names is given."""
-        return next(kind for kind in ("text", "steps", "points", "table", "scene") if getattr(self, kind))
+        return next(kind for kind in get_args(PartKind) if getattr(self, kind))
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +98,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PrintedPart(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part in words."""
 
-    kind: Literal["text", "steps", "points", "table", "scene"]
+    kind: PartKind
     words: tuple[str, ...] = ()  # paragraphs, items, a caption
     heads: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
@@ -194,15 +196,14 @@ class Book:
         if part.table:
             sheet = self.sheet(part)
             heads = tuple(speech.say(head) for head in sheet.heads)
-            rows = tuple(tuple(_cell(cell, speech) for cell in row) for row in sheet.rows)
+            rows = tuple(
+                tuple(str(cell) if isinstance(cell, int) else speech.say(cell) for cell in row)
+                for row in sheet.rows
+            )
             signs = self.signs.get(part.table, ())
             return PrintedPart("table", (speech.say(sheet.label),), heads, rows, signs, glance=part.glance)
         words = tuple(speech.say(text) for text in self._texts_of(part))
-        if part.scene:
-            return PrintedPart("scene", words, scene=part.scene, glance=part.glance)
-        return PrintedPart(
-            "text" if part.text else "steps" if part.steps else "points", words, glance=part.glance
-        )
+        return PrintedPart(part.kind, words, scene=part.scene, glance=part.glance)
 
     def _items(self, name: str) -> Iterator[str]:
         """NAME-1, NAME-2, … as far as there are texts."""
@@ -218,7 +219,7 @@ class Book:
         name = f"book-{part.table}"
         return Sheet(
             Text(name),
-            (Text(f"{name}.{part.columns[0]}"), *[Text(f"{name}.{column}") for column in part.columns[1:]]),
+            tuple(Text(f"{name}.{column}") for column in part.columns),
             tuple(
                 (Text(f"{name}-{row}"), *[Text(f"{name}-{row}.{column}") for column in part.columns[1:]])
                 for row in part.rows
@@ -268,7 +269,8 @@ class Book:
             scene.height,
             shapes=shapes,
             lines=(*_lines(scene, frame, is_kept), *self.strokes(position, example), *strokes),
-            groups=(tuple(_bare(piece) for piece in scene.pieces if piece.at in here),),
+            # Without what is only said of pieces in play.
+            groups=(tuple(replace(piece, detail=()) for piece in scene.pieces if piece.at in here),),
         )
         left, top, right, bottom = frame
         return cut, (left, top, right - left, bottom - top) if example.around else None
@@ -373,9 +375,9 @@ def _rulers(lines: Iterable[Line], frame: Box) -> Iterator[Line]:
         if frame is NO_FRAME:
             yield line
         elif y < 0 and frame[0] < x < frame[2]:
-            yield msgspec.structs.replace(line, points=(x, frame[1] + y))
+            yield replace(line, points=(x, frame[1] + y))
         elif x < 0 and frame[1] < y < frame[3]:
-            yield msgspec.structs.replace(line, points=(frame[0] + x, y))
+            yield replace(line, points=(frame[0] + x, y))
 
 
 def _is_in(box: Box, frame: Box, *, part: bool) -> bool:
@@ -394,17 +396,8 @@ def _points(stroke: Stroke, grounds: Mapping[Target, Box]) -> tuple[int, ...]:
     )
 
 
-def _cell(cell: Text | int, speech: Speech) -> str:
-    return str(cell) if isinstance(cell, int) else speech.say(cell)
-
-
 def _marked(shape: Shape, marks: Mapping[str, tuple[str, ...]]) -> Shape:
     for mark, targets in marks.items():
         if shape.id in targets:
-            return msgspec.structs.replace(shape, look=f"{shape.look} marked-{mark}")
+            return replace(shape, look=f"{shape.look} marked-{mark}")
     return shape
-
-
-def _bare(piece: Piece) -> Piece:
-    """A piece without what is only said of it in play."""
-    return msgspec.structs.replace(piece, detail=())

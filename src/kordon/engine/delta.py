@@ -125,14 +125,16 @@ class Patches:
 
     def _new_list_patch(self, field: str, old: Things, new: Things) -> Any:
         name = NAMES[field]
-        if not old or not new or (field == "badges" and not _all_different(old, new, name)):
+        if not old or not new:
             return new
+        if field == "badges" and any(len(set(map(name, things))) < len(things) for things in (old, new)):
+            return new  # two of one icon can't be told apart
         gone, put, changed = self._list_change(name, old, new)
         return new if len(gone) + len(put) >= len(new) else _told(gone, put, changed)
 
     def _pieces_patch(self, old: tuple[Things, ...], new: tuple[Things, ...]) -> Any:
         """The difference of two lists of pieces, group by group."""
-        if is_patterns(old):
+        if old and old[0] and not old[0][0].at:  # those of a board lie nowhere: others are made from them
             return self._from_patterns(old[0], new)
         if len(old) != len(new):
             return self._new_list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
@@ -214,11 +216,6 @@ class Patches:
 
 _patches = Patches()
 patch = _patches.patch
-
-
-def is_patterns(groups: tuple[Things, ...]) -> bool:
-    """Whether these pieces are a board's: they lie nowhere, for others to be made from them."""
-    return bool(groups and groups[0]) and not groups[0][0].at
 
 
 def pattern_name(look: str) -> str:
@@ -339,10 +336,6 @@ def _close(groups: list[Group]) -> None:
             groups.pop()
 
 
-def _all_different(old: Things, new: Things, name: Callable[[Any], Name]) -> bool:
-    return len(set(map(name, old))) == len(old) and len(set(map(name, new))) == len(new)
-
-
 # ---- the client's side, on plain JSON values
 
 
@@ -360,17 +353,13 @@ def apply(thing: dict[str, Any], changes: Patch) -> dict[str, Any]:
             patched[field] = list(_choices(change["all"]))
         elif field in NAMES:
             patched[field] = _apply_to_list(field, before, change)
-        elif "add" in change and not _is_text(before):
+        elif "add" in change and not (before and isinstance(before[0], str)):  # not a text with an argument
             last = len(before) - change.get("last", 0)
             patched[field] = [*before[: change.get("keep", 0)], *change["add"], *before[last:]]
         elif before:
             id, arguments = before
             patched[field] = [id, {**arguments, **change}]
     return patched
-
-
-def _is_text(value: list[Any]) -> bool:
-    return bool(value) and isinstance(value[0], str)
 
 
 def _choices(groups: list[list[Any]]) -> Iterator[dict[str, Any]]:

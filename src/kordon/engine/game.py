@@ -61,11 +61,9 @@ class Position(Protocol):
 
     def copy(self) -> Self:
         """A position that shares nothing that can change."""
-        ...
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a position of this game; empty for a sound one."""
-        ...
 
 
 STARTS_TRIED = 2000
@@ -80,11 +78,9 @@ class Belief(Protocol):
 
     def update(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        ...
 
     def draw(self, source: Random) -> Any:
         """One world that would have looked the same, with luck of its own."""
-        ...
 
 
 class MapTools(Protocol):
@@ -92,27 +88,21 @@ class MapTools(Protocol):
 
     def sources(self) -> Mapping[str, pathlib.Path]:
         """By name: the source file of every map that the game brings."""
-        ...
 
     def faults(self, path: pathlib.Path) -> list[str]:
         """Everything wrong with a map file, one sentence each; empty for a sound one."""
-        ...
 
     def summary(self, path: pathlib.Path) -> str:
         """One line about a map without faults."""
-        ...
 
     def draw(self, path: pathlib.Path, language: str) -> str:
         """The map as an SVG document; a `Fault` says why it can't be drawn."""
-        ...
 
     def build(self, path: pathlib.Path) -> tuple[pathlib.Path | None, list[str]]:
         """Write the file that the game plays on; the file written, or None and the map's faults."""
-        ...
 
     def stale(self) -> list[str]:
         """The names of the game's maps whose built files are not those of their sources."""
-        ...
 
 
 class Game(ABC, Generic[P, M, O]):

@@ -5,9 +5,9 @@ Both look at a position, so a bot asks about worlds that it drew from its belief
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -38,31 +38,25 @@ class Player(Protocol):
 
     def see(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        ...
 
     def options(self) -> Sequence[Option]:
         """The moves worth considering now, at least one of them legal; the seat is to act."""
-        ...
 
     def chance(self) -> float | None:
         """The seat's chance to win as things stand, by what it was sent; None if the player can't tell."""
-        ...
 
     def loss(self, best: Option, other: Option) -> float:
         """How much smaller the chance to win is with another option than with the best one."""
-        ...
 
     def why(self, move: Any) -> Text | None:
         """What speaks for a move, in a phrase for advice; None if it has no words for that."""
-        ...
 
 
-class Cast(Protocol):
-    """Players for all seats of worlds that one seat holds possible, after what it was sent."""
+Cast: TypeAlias = Callable[[Any, Random], Sequence[Player]]
+"""Of a world that one seat holds possible, after what it was sent: who plays on, by seat.
 
-    def __call__(self, world: Any, source: Random) -> Sequence[Player]:
-        """By seat: who plays on; each has still to see this world."""
-        ...
+Each of these players has still to see this world.
+"""
 
 
 class Policy(Protocol):
@@ -73,27 +67,19 @@ class Policy(Protocol):
 
         A bot does not consider a move of weight 0, so that is for moves that can't be better than another.
         """
-        ...
 
     def play_on(self, position: Any, source: Random, last_stage: int | None, limit: int) -> None:
         """A roll-out: moves for all seats, to the end of a stage or of the game, and no more than the limit.
 
         Bots spend most of their time here. A game whose loop is its own can have all of it compiled.
         """
-        ...
 
 
-class Evaluation(Protocol):
-    """How a game that was not played to its end would have ended."""
+Evaluation: TypeAlias = Callable[[Any], Sequence[float]]
+"""How a game that was not played to its end would end, by seat: from 0, lost for its team, to 1, won."""
 
-    def __call__(self, position: Any) -> Sequence[float]:
-        """By seat: from 0, lost for it and its team, to 1, won."""
-        ...
+Plausibility: TypeAlias = Callable[[Any, Seat], float]
+"""How likely others are to have acted as they would have in a world, which the belief does not ask.
 
-
-class Plausibility(Protocol):
-    """How likely others are to have acted as they would have in a world; the belief does not ask that."""
-
-    def __call__(self, position: Any, seat: Seat) -> float:
-        """A weight above 0 to compare worlds by that a seat holds possible."""
-        ...
+It is a weight above 0, to compare worlds by that a seat holds possible.
+"""

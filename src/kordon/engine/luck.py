@@ -149,7 +149,12 @@ def fitting_outcome(game: AnyGame, position: Any, move: Any, told: Told, source:
         number = 0
         while number < luck.count:
             trials = [
-                _with(game, position, move, ChosenChance(_changed(luck.values, number, value), source))
+                _with(
+                    game,
+                    position,
+                    move,
+                    ChosenChance([*luck.values[:number], value, *luck.values[number + 1 :]], source),
+                )
                 for value in range(min(luck.bounds[number], MOST_SIDES))
             ]
             misfits = [told.misfit(outcome) for _, outcome in trials]
@@ -160,10 +165,6 @@ def fitting_outcome(game: AnyGame, position: Any, move: Any, told: Told, source:
         if not told.misfit(outcome):
             return outcome._replace(share=share, is_only=isclose(share, outcome.share))
     return None
-
-
-def _changed(values: list[int], number: int, value: int) -> list[int]:
-    return [*values[:number], value, *values[number + 1 :]]
 
 
 def _with(game: AnyGame, position: Any, move: Any, luck: ChosenChance) -> tuple[ChosenChance, Outcome]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
 from random import Random
 from typing import Any
 
 from kordon.engine.chance import chance_from
-from kordon.engine.commitment import turn_commitment
 from kordon.engine.game import AnyGame
 from kordon.engine.play import Refused, play, why_not
 from kordon.engine.records import (
@@ -24,6 +25,15 @@ NOTHING_TO_TAKE_BACK = "KO-004"
 SOMEBODY_LEARNED = "KO-005"
 WORLDS_FOR_UNDO = 64
 NOTHING_FORESEEN: tuple[Any, Any, list[Notice]] = (None, None, [])
+
+
+def turn_commitment(seed: bytes, turn: int, moves: Sequence[Any]) -> str:
+    """The promise published when a turn ends: one per turn, so that the number of records tells nothing.
+
+    Nobody can guess its salt before the seed is shown, and everybody can compute it after.
+    """
+    salt = blake2b(turn.to_bytes(8, "big"), digest_size=16, key=seed, person=b"kordon turn").digest()
+    return sha256(salt + encode(moves)).hexdigest()
 
 
 class Match:

@@ -48,19 +48,15 @@ def _check_element(element: Element) -> None:
     tag = str(element.tag).removeprefix(SPACE)
     if not ELEMENT.fullmatch(tag):
         raise ValueError(f"the picture may not hold the element {tag}")
-    _check_attributes(element.attrib)
-    if f"{element.text or ''}{element.tail or ''}".strip():
-        raise ValueError("the picture may not hold text")
-
-
-def _check_attributes(attributes: dict[str, str]) -> None:
-    for name, value in attributes.items():
+    for name, value in element.attrib.items():
         if not ATTRIBUTE.fullmatch(name):
             raise ValueError(f"the picture may not hold the attribute {name}")
         if name == "attributeName" and not ANIMATED.fullmatch(value):
             raise ValueError(f"the picture may not animate {value}")
         if not VALUE.fullmatch(value):
             raise ValueError(f"the picture may not hold {name}={value!r}")
+    if f"{element.text or ''}{element.tail or ''}".strip():
+        raise ValueError("the picture may not hold text")
 
 
 def still(source: str) -> str:

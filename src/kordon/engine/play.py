@@ -49,7 +49,8 @@ def why_not_paths(game: AnyGame, observation: Any, paths: Sequence[Path]) -> lis
     if observation.seat not in observation.to_act:
         return [(NOT_YOUR_TURN,)] * len(paths)
     leads_on, alike = leading_on(game, observation), game.scene(observation).alike
-    return [_against(game, observation, meant(path, alike), leads_on) for path in paths]
+    blocked = [_blocked(meant(path, alike), leads_on) for path in paths]
+    return [(steps and game.explain(observation, steps)) or (NOT_OFFERED,) for steps in blocked]
 
 
 def leading_on(game: AnyGame, observation: Any) -> Callable[[Path], bool]:
@@ -70,24 +71,20 @@ def leading_on(game: AnyGame, observation: Any) -> Callable[[Path], bool]:
     return leads_on
 
 
-def _against(
-    game: AnyGame, observation: Any, path: Path, leads_on: Callable[[Path], bool]
-) -> tuple[RuleId, ...]:
+def _blocked(path: Path, leads_on: Callable[[Path], bool]) -> Path:
+    """The path up to its first step that leads to no legal move; nothing if all of it does."""
     for length in range(1, len(path) + 1):
         if not leads_on(path[:length]):
-            return game.explain(observation, path[:length]) or (NOT_OFFERED,)
-    return (NOT_OFFERED,)
+            return path[:length]
+    return ()
 
 
 def matter_of_path(game: AnyGame, observation: Any, path: Path) -> Text | None:
     """What is the matter with the first step of the path that leads to no legal move, if the game says so."""
     if observation.outcome is not None or observation.seat not in observation.to_act:
         return None
-    leads_on, path = leading_on(game, observation), meant(path, game.scene(observation).alike)
-    for length in range(1, len(path) + 1):
-        if not leads_on(path[:length]):
-            return game.matter(observation, path[:length])
-    return None
+    steps = _blocked(meant(path, game.scene(observation).alike), leading_on(game, observation))
+    return game.matter(observation, steps) if steps else None
 
 
 def move_by_path(game: AnyGame, observation: Any, path: Path) -> Any:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.words import LIST, LIST_AND, LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from fluent.runtime import FluentBundle
 
     from kordon.engine.game import AnyGame
@@ -24,6 +23,7 @@ STORY = "story"  # the attribute with which a line of the log is told after the 
 MORE = "more"  # the attribute with which a note goes on, for those who ask
 SHORT = "short"  # the attribute with which a prompt is said where there is little room
 CHAPTER = re.compile(r"chapter-([A-Z]{2}(?:-\d+)?)")
+MESSAGE = re.compile(r"([A-Za-z][\w-]*) *=")
 DOUBLE_STOP = re.compile(r"(?<!\.)\.\.(?!\.)")
 NO_NAMES: Mapping[Target, Text] = {}
 SEAT_NAME = re.compile(r"seat-(\d)(?:\.\w+)?")
@@ -86,16 +86,13 @@ class Speech:
         if text.id == LITERAL.id and "text" in args:
             return str(args["text"])
         if text.id == LIST.id:
-            return self._list([str(arg) for arg in args.values()])
+            *some, last = [str(arg) for arg in args.values()] or [""]
+            return self._say(LIST_AND.id, {"some": ", ".join(some), "last": last}) if some else last
         seat = SEAT_NAME.fullmatch(text.id)
         if seat is not None and int(seat[1]) in self.seat_names:
             return self.seat_names[int(seat[1])]
         # The full stop of an abbreviation closes the sentence as well.
         return DOUBLE_STOP.sub(".", self._say(text.id, args))
-
-    def _list(self, items: list[str]) -> str:
-        *some, last = items or [""]
-        return self._say(LIST_AND.id, {"some": ", ".join(some), "last": last}) if some else last
 
     def tell(self, line: Text, names: Mapping[Target, Text] = NO_NAMES) -> str:
         """A line of the log as the story after the end tells it."""
@@ -130,7 +127,8 @@ class Speech:
 
     def rules(self) -> dict[str, list[RuleId]]:
         """The ids of all rules by chapter, the game's own first; a chapter is named like `ES-3` or `KO`."""
-        known = _messages(self._texts, FALLBACK)
+        lines = [line for source in _sources(self._texts, FALLBACK) for line in source.splitlines()]
+        known = [found[1] for line in lines if (found := MESSAGE.match(line)) is not None]
         chapters: dict[str, list[RuleId]] = {
             found[1]: [] for id in known if (found := CHAPTER.fullmatch(id)) is not None
         }
@@ -185,13 +183,6 @@ def _bundle(texts: tuple[Texts, ...], language: str) -> FluentBundle:
             bundle.add_resource(FluentResource(source))
         _bundles[key] = bundle
     return _bundles[key]
-
-
-def _messages(texts: tuple[Texts, ...], language: str) -> tuple[str, ...]:
-    """The ids of all messages, in the order of the files."""
-    lines = (line for source in _sources(texts, language) for line in source.splitlines())
-    found = (re.match(r"([A-Za-z][\w-]*) *=", line) for line in lines)
-    return tuple(match[1] for match in found if match is not None)
 
 
 def _sources(texts: tuple[Texts, ...], language: str) -> list[str]:

@@ -37,7 +37,7 @@ class Lines:
         for kind in get_args(events):
             if kind not in told:
                 self._lines[kind] = self._by_fields(kind, fields, ids.get(kind, kind.__struct_config__.tag))
-        self.tell = lru_cache(maxsize=CACHED)(self._tell)
+        self.tell = lru_cache(maxsize=CACHED)(lambda event: self._lines[type(event)](event))
 
     def _by_fields(self, kind: Any, fields: Fields, id: str) -> Callable[[Any], Text]:
         said = [(field, *fields[field]) for field in kind.__struct_fields__ if field in fields]
@@ -46,6 +46,3 @@ class Lines:
         return lambda event: message(
             **{argument: say(getattr(event, field)) for field, argument, say in said}
         )
-
-    def _tell(self, event: Any) -> Text:
-        return self._lines[type(event)](event)

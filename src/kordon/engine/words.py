@@ -73,9 +73,6 @@ class Sentences:
 class Literal(Message):
     """A proper name or other words that are the same in every language."""
 
-    def __init__(self) -> None:
-        super().__init__("literal", "text")
-
     def say(self, text: str) -> Text:
         """The words as they are."""
         return Text(self.id, {"text": text})
@@ -83,9 +80,6 @@ class Literal(Message):
 
 class Named(Message):
     """Something of the scene by its target: clients say its label, and can point at it."""
-
-    def __init__(self) -> None:
-        super().__init__("target", "id")
 
     def say(self, target: str) -> Text:
         """The name that the scene gives it."""
@@ -95,18 +89,15 @@ class Named(Message):
 class Listed(Message):
     """Any number of things in a row, as each language lists them: "2, 3 and 6"."""
 
-    def __init__(self) -> None:
-        super().__init__("items", "items")
-
     def say(self, items: Iterable[Argument]) -> Text:
         """All of them, in their order."""
         return Text(self.id, {str(number): item for number, item in enumerate(items)})
 
 
 SEAT = Names("seat", range(6))
-LITERAL = Literal()
-NAMED = Named()
-LIST = Listed()
+LITERAL = Literal("literal", "text")
+NAMED = Named("target", "id")
+LIST = Listed("items", "items")
 LIST_AND = Message("list-and", "some", "last")
 PENCIL_MARK = Message("marker-pencil")
 TITLE = Names("title", ["won", "won-together", "lost", "team-won", "team-lost", "over"])

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from kordon.engine.looks import Looks
+from kordon.engine.records import Target
+from kordon.engine.scene import Piece, Scene, Shape
+from kordon.engine.speech import Speech
 from kordon.terminal import words
 from kordon.terminal.letters import BOLD, DIM, Ink, glyphs, width_of, wrap
 from kordon.terminal.raster import Raster, Run, Scale, choose_scale
@@ -18,14 +23,6 @@ from kordon.terminal.signs import (
     piece_words,
     text_of,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from kordon.engine.looks import Looks
-    from kordon.engine.records import Target
-    from kordon.engine.scene import Piece, Scene, Shape
-    from kordon.engine.speech import Speech
 
 MOST_ROWS = 4
 SHORT_NAMES = (4, 2)
@@ -105,13 +102,8 @@ class Board:
         straight = len({(run.start, run.length) for run in runs}) == 1
         for words_, run in zip(content, _best_rows(content, runs), strict=False):
             spare = max(0, run.length - width_of(text_of(words_)))
-            _write(
-                cells,
-                run.row,
-                run.start + (min(1, spare // 2) if straight else spare // 2),
-                words_,
-                run.length,
-            )
+            start = run.start + (min(1, spare // 2) if straight else spare // 2)
+            _write(cells, run.row, start, words_, run.length)
 
     def _content(self, shape: Shape, runs: list[Run]) -> list[Words]:
         """What is written on a shape, in as many lines as there are rows, or fewer."""

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from kordon.engine.records import Target
-    from kordon.engine.scene import Shape
+from kordon.engine.records import Target
+from kordon.engine.scene import Shape
 
 WAYS = {"above": (0, -1), "right": (1, 0), "beneath": (0, 1), "left": (-1, 0)}
 # A neighbour may be as far off as this part of the place's own size: boards can have gaps between them.

@@ -6,16 +6,13 @@ import os
 import threading
 from collections import deque
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from kordon.terminal.server import clean
-
-if TYPE_CHECKING:
-    from websockets.sync.client import ClientConnection
 
 PATIENCE: Final = 15.0  # seconds for one attempt to connect
 FIRST_PAUSE: Final = 0.25  # seconds between attempts; doubled each time …
@@ -36,7 +33,7 @@ class Connection:
 
     def __init__(self, address: str, token: str) -> None:
         self.address = address
-        self._headers = {"Authorization": f"Bearer {token}"}
+        self._token = token
         self._waiting: deque[dict[str, Any]] = deque()
         self.wake, self._ring = os.pipe()
         self._socket: ClientConnection | None = None
@@ -54,16 +51,11 @@ class Connection:
         """Whether a message waits."""
         return bool(self._waiting)
 
-    def send(self, request: dict[str, Any]) -> bool:
-        """Send a request; whether there was a line to send it on."""
-        socket = self._socket
-        if socket is None:
-            return False
-        try:
-            socket.send(msgspec.json.encode(request), text=True)
-        except (ConnectionClosed, OSError):
-            return False
-        return True
+    def send(self, request: dict[str, Any]) -> None:
+        """Send a request; if there is no line to send it on, the next messages say so."""
+        if (socket := self._socket) is not None:
+            with suppress(ConnectionClosed, OSError):
+                socket.send(msgspec.json.encode(request), text=True)
 
     def close(self) -> None:
         """Leave."""
@@ -73,15 +65,19 @@ class Connection:
         self._thread.join(LONGEST_PAUSE)
 
     def _listen(self) -> str | None:
-        """Receive until the line breaks; the rule by which the server ended it, none if it did not."""
+        """Receive until the line breaks; the rule by which the server ended it for good.
+
+        It is empty if the server names none, and None if connecting may be tried again.
+        """
         try:
-            with self._connected() as socket:
+            with _connected(self.address, self._token) as socket:
                 self._socket = socket
                 with suppress(ConnectionClosed):
                     for text in socket:
                         self._received += 1
                         self._put(clean(msgspec.json.decode(text)))
-            return _final_rule(socket)
+            code, reason = socket.protocol.close_code, socket.protocol.close_reason
+            return clean(reason or "") if code in FINAL else None
         except InvalidStatus as refusal:
             return "" if 400 <= refusal.response.status_code < 500 else None
         except (InvalidHandshake, WebSocketException, OSError, EOFError):
@@ -109,29 +105,21 @@ class Connection:
             self._is_left.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    def _connected(self) -> ClientConnection:
-        return connect(
-            self.address, additional_headers=self._headers, open_timeout=PATIENCE, max_size=1 << 24
-        )
-
     def _put(self, message: dict[str, Any]) -> None:
         self._waiting.append(message)
         os.write(self._ring, b".")
 
 
-def first_message(address: str, token: str) -> dict[str, Any] | None:
-    """What a new connection is sent first; None if there is none."""
+def first_snapshot(address: str, token: str) -> dict[str, Any] | None:
+    """What a new connection is shown first; None if it is shown nothing."""
     try:
-        with connect(
-            address, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=PATIENCE
-        ) as socket:
+        with _connected(address, token) as socket:
             message: dict[str, Any] = clean(msgspec.json.decode(socket.recv(PATIENCE)))
-            return message
+            return message if message.get("kind") == "snapshot" else None
     except (WebSocketException, OSError, EOFError, msgspec.DecodeError):
         return None
 
 
-def _final_rule(socket: ClientConnection) -> str | None:
-    """The rule that ended the connection for good; empty if there is none; None if it may be tried again."""
-    code, reason = socket.protocol.close_code, socket.protocol.close_reason
-    return clean(reason or "") if code in FINAL else None
+def _connected(address: str, token: str) -> ClientConnection:
+    headers = {"Authorization": f"Bearer {token}"}
+    return connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=1 << 24)

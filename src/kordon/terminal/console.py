@@ -6,10 +6,8 @@ import io
 import os
 import select
 import sys
-from typing import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 ESCAPE = "\x1b"
 MOST_READ = 4096
@@ -25,11 +23,9 @@ class Terminal(Protocol):
 
     def read(self, prompt: str, wake: int | None = None) -> str | None:
         """The next line that is typed, `Leaving` when there is none; or None once `wake` can be read."""
-        ...
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines."""
-        ...
 
 
 class Console:
@@ -65,7 +61,9 @@ class Console:
         while b"\n" not in self._typed:
             ready, _, _ = select.select([wake, keyboard], [], [])
             if wake in ready:
-                self._end_prompt()
+                if self._shown:
+                    self._shown = ""
+                    print()  # news is printed under a prompt, not behind it
                 return None
             read = os.read(keyboard, MOST_READ)
             if not read and not self._typed:
@@ -74,12 +72,6 @@ class Console:
         line, _, self._typed = self._typed.partition(b"\n")
         self._shown = ""
         return line.decode(sys.stdin.encoding or "utf-8", errors="replace").rstrip("\r")
-
-    def _end_prompt(self) -> None:
-        """News is printed under a prompt, not behind it."""
-        if self._shown:
-            self._shown = ""
-            print()
 
     def write(self, lines: Iterable[str]) -> None:
         """Print lines."""

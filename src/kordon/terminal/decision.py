@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -9,32 +10,26 @@ from msgspec.structs import replace
 from kordon.engine.errors import Fault
 from kordon.engine.marks import PENCIL, with_marks
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED
+from kordon.engine.records import Target
 from kordon.engine.scene import labels, question
 from kordon.engine.words import LITERAL
 from kordon.terminal import words
 from kordon.terminal.compass import beside
 from kordon.terminal.console import ESCAPE, Leaving
 from kordon.terminal.letters import wrap
-from kordon.terminal.meaning import meanings, panels
-from kordon.terminal.plain import Plain, sentence
 from kordon.terminal.rulebook import look_up, quoted
-from kordon.terminal.signs import look_text
+from kordon.terminal.screen import piece_told, sentence
+from kordon.terminal.signs import look_text, meanings, panel_target
 from kordon.terminal.walk import DONE, Walk, matching
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from kordon.engine.records import Target
     from kordon.terminal.session import Session
 
 ARROW = " → "
 PROMPT = "> "
-HELP_ORDER = ("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit")
-HELP_AMONG_PEOPLE = ("talk", "team", "answer")
 CONSENT_HELPS = {NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED}
 MOST_NAMED = 6
 MOST_QUOTED = 40
-BESIDE = {"above": words.ABOVE, "right": words.RIGHT, "beneath": words.BENEATH, "left": words.LEFT}
 
 
 class Decision:
@@ -47,25 +42,25 @@ class Decision:
         self._look()
         self.over = False
         self._may_ask = False  # the last thing that was tried is a take-back that the others may allow
-        self.help: tuple[str, ...] = HELP_ORDER
+        self.help: tuple[str, ...] = words.HELP_ORDER
         # The letters are the same in every language.
         self.commands: dict[str, Callable[[str], object]] = {
             "?": self._ask,
             "h": self._ask,
             "b": self._back,
-            "r": self._rules,
-            "l": self._log,
+            "r": lambda typed: self._write(look_up(session.speech, typed, session.screen.columns)),
+            "l": lambda _: self._write(session.log or [session.speech.say(words.NO_LOG())]),
             "u": self._take_back,
             "m": self._mark,
             "s": self._show,
             "q": self._leave,
         }
-        if (people := self.table.people) is not None:
-            self.help = (*HELP_ORDER[:-1], *HELP_AMONG_PEOPLE, HELP_ORDER[-1])
-            self.commands["t"] = lambda typed: self._try(lambda: people.say(typed))
-            self.commands["w"] = lambda typed: self._try(lambda: people.say(typed, to_team=True))
-            self.commands["y"] = lambda _: self._try(lambda: people.answer(True))
-            self.commands["n"] = lambda _: self._try(lambda: people.answer(False))
+        if (table := self.table).is_among_people:
+            self.help = (*words.HELP_ORDER[:-1], *words.HELP_AMONG_PEOPLE, words.HELP_ORDER[-1])
+            self.commands["t"] = lambda typed: self._try(lambda: table.say(typed))
+            self.commands["w"] = lambda typed: self._try(lambda: table.say(typed, to_team=True))
+            self.commands["y"] = lambda _: self._try(lambda: table.answer(True))
+            self.commands["n"] = lambda _: self._try(lambda: table.answer(False))
 
     def make(self) -> None:
         """Ask until a move is made or the last one is taken back; without a choice, until there is one."""
@@ -79,7 +74,8 @@ class Decision:
         if self.walk.choices and (left := self.table.seconds_left()) is not None:
             self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
         while not self.over:
-            prompt = self._chosen() or (PROMPT if self.walk.choices else "")
+            chosen = "".join(self.names[target] + ARROW for target in self.walk.path)
+            prompt = chosen or (PROMPT if self.walk.choices else "")
             typed = self.session.terminal.read(prompt, self.table.wake)
             if typed is None:
                 self._listen()
@@ -92,7 +88,7 @@ class Decision:
         """Take in the scene as it is now."""
         bare = self.table.scene
         self.scene = with_marks(bare, self.table.marks)
-        named = panels(bare) | labels(bare)
+        named = {panel_target(panel): panel.label for panel in bare.panels} | labels(bare)
         self.names = {target: self.session.speech.say(label) for target, label in named.items()}
 
     def _listen(self) -> None:
@@ -127,9 +123,6 @@ class Decision:
     def _step(self) -> None:
         self._write(self.session.screen.step(self.scene, self._numbers()))
         self._offer()
-
-    def _chosen(self) -> str:
-        return "".join(self.names[target] + ARROW for target in self.walk.path)
 
     # ---- answers
 
@@ -249,14 +242,10 @@ class Decision:
 
     def _description(self, target: Target) -> list[str]:
         """All that is known of a target beyond its name."""
-        plain = Plain(self.session.speech, self.session.seat)
-        say = self.session.speech.say
-        known = [
-            plain.piece(piece, with_owner=True)
-            for piece in self.scene.pieces
-            if target in (piece.id, piece.at)
-        ]
-        known += filter(None, meanings(target, self.scene, self.session.speech))
+        speech, say = self.session.speech, self.session.speech.say
+        pieces = [piece for piece in self.scene.pieces if target in (piece.id, piece.at)]
+        known = [piece_told(piece, speech, with_owner=True) for piece in pieces]
+        known += filter(None, meanings(target, self.scene, speech))
         known += [
             f"{say(look_text(word))} {number}".strip()
             for shape in self.scene.shapes
@@ -264,7 +253,7 @@ class Decision:
             for word, _, number in self.table.looks.letters(shape.look)
         ]
         known += [
-            say(BESIDE[way](place=LITERAL.say(self.names[place])))
+            say(words.BESIDE(way, place=LITERAL.say(self.names[place])))
             for way, place in beside(self.scene.shapes, target).items()
         ]
         return [line for part in known for line in wrap(sentence(part), self.session.screen.columns)]
@@ -275,19 +264,13 @@ class Decision:
         else:
             self._say(words.NO_STEP_BACK())
 
-    def _rules(self, typed: str) -> None:
-        self._write(look_up(self.session.speech, typed, self.session.screen.columns))
-
-    def _log(self, _: str) -> None:
-        self._write(self.session.log or [self.session.speech.say(words.NO_LOG())])
-
     def _take_back(self, _: str) -> None:
         asks, self._may_ask = self._may_ask, False
         try:
             self.over = self.session.take_back(asks)
         except Fault as fault:
             self._refuse(fault)
-            if self.table.people is not None and not asks and CONSENT_HELPS.intersection(fault.rules):
+            if self.table.is_among_people and not asks and CONSENT_HELPS.intersection(fault.rules):
                 self._may_ask = True
                 self._say(words.MAY_ASK())
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote, urlencode
 
 import msgspec
@@ -16,23 +17,17 @@ from msgspec.structs import replace
 from kordon.engine.errors import Fault
 from kordon.engine.looks import Looks
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN
+from kordon.engine.records import OPEN, Seat
 from kordon.engine.speech import Speech
 from kordon.engine.words import SEAT
 from kordon.tables.refusals import NO_SUCH_PLAYER, SEAT_TAKEN, SITS_ALREADY
 from kordon.terminal import words
-from kordon.terminal.connection import Connection
-from kordon.terminal.served import OVER, ServedTable, open_view_at
-from kordon.terminal.server import Guests, Server, invitation_in
+from kordon.terminal.connection import Connection, first_snapshot
+from kordon.terminal.console import Terminal
+from kordon.terminal.screen import Screen
+from kordon.terminal.served import OVER, ServedTable
+from kordon.terminal.server import Guests, Invitation, Server, invitation_in
 from kordon.terminal.session import TITLE, Session
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.engine.records import Seat
-    from kordon.terminal.console import Terminal
-    from kordon.terminal.screen import Screen
-    from kordon.terminal.server import Invitation
 
 
 @dataclass(frozen=True)
@@ -54,7 +49,7 @@ def join(wish: Wish, make_screen: Callable[[Speech, Looks, Seat], Screen], termi
     server = Server(invitation.server, wish.language)
     try:
         sign_in(server, Guests(wish.guests), wish.name)
-        sit(server, invitation)
+        sit(server, invitation, wish.language)
         table, speech = take_place(server, invitation, wish.language)
     except Refused as refusal:
         raise in_words(refusal, wish.language) from None
@@ -89,7 +84,7 @@ def sign_in(server: Server, guests: Guests, name: str) -> None:
         server.post("/me", name=name)
 
 
-def sit(server: Server, invitation: Invitation) -> None:
+def sit(server: Server, invitation: Invitation, language: str) -> None:
     """Take a seat, or come back to one's own."""
     path = f"/tables/{invitation.table}"
     info = server.get(f"{path}?{urlencode({'key': invitation.key})}")
@@ -99,15 +94,9 @@ def sit(server: Server, invitation: Invitation) -> None:
         if SITS_ALREADY in refusal.rules:
             return
         if info["state"] not in OVER and SEAT_TAKEN in refusal.rules and invitation.seat is None:
-            raise NoSeat from None
+            full = Speech(None, language, client=words.TEXTS).say(words.FULL())
+            raise Fault(f"join: {full}") from None
         raise
-
-
-class NoSeat(Refused):
-    """Every seat is taken."""
-
-    def __init__(self) -> None:
-        super().__init__((SEAT_TAKEN,))
 
 
 def take_place(server: Server, invitation: Invitation, language: str) -> tuple[ServedTable, Speech]:
@@ -131,7 +120,7 @@ def take_place(server: Server, invitation: Invitation, language: str) -> tuple[S
         looks,
         board,
         lambda id: f"{server.address}/#/table/{id}",
-        lambda: open_view_at(address, server.token),
+        lambda: first_snapshot(f"{address}&viewer={OPEN}", server.token),
         lambda: server.get(f"{path}/replay?{urlencode({'viewer': OPEN, 'key': invitation.key})}"),
     )
     own = table.info["seats"][table.seat] if table.seat < len(table.info["seats"]) else {}
@@ -156,8 +145,6 @@ def farewell(wish: Wish, speech: Speech) -> list[str]:
 
 def in_words(refusal: Refused, language: str) -> Fault:
     """A refusal as one sentence in the player's language; the rules of tables are known here."""
-    if isinstance(refusal, NoSeat):
-        return Fault(f"join: {Speech(None, language, client=words.TEXTS).say(words.FULL())}")
     speech = Speech(None, language, client=files("kordon.tables").joinpath("text"))
     said = " ".join(f"{speech.rule(rule)} ({rule})" for rule in refusal.rules)
     return Fault(f"join: {said}")

@@ -3,50 +3,38 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.bots.replies import reply
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons import words as lesson_words
-from kordon.engine.lessons.course import ending, hint, said, title
-from kordon.engine.lessons.walker import ON, walk
+from kordon.engine.lessons.course import Course, Lesson, ending, hint, said, title
+from kordon.engine.lessons.walker import ON, Moment, walk
 from kordon.engine.match import NOTHING_TO_TAKE_BACK
 from kordon.engine.play import Refused, why_not_path
-from kordon.engine.scene import labels
-from kordon.terminal.console import Leaving
+from kordon.engine.records import Path, RuleId, Target
+from kordon.engine.scene import Scene, labels
+from kordon.engine.speech import Speech
+from kordon.engine.words import Text
+from kordon.terminal.console import Leaving, Terminal
 from kordon.terminal.decision import Decision
 from kordon.terminal.letters import wrap
+from kordon.terminal.screen import Screen
 from kordon.terminal.session import Session
-
-if TYPE_CHECKING:
-    from kordon.engine.game import AnyGame
-    from kordon.engine.lessons.course import Course, Lesson
-    from kordon.engine.lessons.walker import Moment
-    from kordon.engine.marks import Marks
-    from kordon.engine.records import Path, RuleId, Target
-    from kordon.engine.scene import Scene
-    from kordon.engine.speech import Speech
-    from kordon.engine.words import Text
-    from kordon.terminal.console import Terminal
-    from kordon.terminal.screen import Screen
-    from kordon.terminal.table import Advised, Line
+from kordon.terminal.table import Advised, Line, Table
 
 TEXTS: Final = files("kordon.engine.lessons").joinpath("text")
 SIGN: Final = "► "  # before what the lesson says
 
 
-class LessonTable:
+class LessonTable(Table):
     """The learner's seat; everybody else is moved by the lesson."""
 
-    wake = None
-    people = None
-
     def __init__(self, game: AnyGame, course: Course, lesson: Lesson) -> None:
+        super().__init__(course.seat if lesson.seat is None else lesson.seat, game.looks)
         self.game, self.course, self.lesson = game, course, lesson
-        self.seat = course.seat if lesson.seat is None else lesson.seat
-        self.looks = game.looks
-        self.marks: Marks = {}
         self.done: tuple[Path, ...] = ()
-        self.answer: Text | None = None  # to a wrong move
+        self.answered: Text | None = None  # to a wrong move
         self._news: list[Line] = []
 
     @property
@@ -63,9 +51,6 @@ class LessonTable:
     def is_over(self) -> bool:
         """Whether the lesson has ended."""
         return self.moment.step is None
-
-    def seconds_left(self) -> None:
-        """There is no clock."""
 
     def news(self) -> list[Line]:
         """What was played out since the last call."""
@@ -85,7 +70,7 @@ class LessonTable:
         if taken.verdict == "right":
             self.done = (*self.done, path)
         else:
-            self.answer = taken.said or (lesson_words.WORSE if self.lesson.kind else lesson_words.OTHER)()
+            self.answered = taken.said or (lesson_words.WORSE if self.lesson.kind else lesson_words.OTHER)()
         return True
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
@@ -107,14 +92,6 @@ class LessonTable:
 
     def mark(self, marker: str, target: Target) -> None:
         """Nothing is marked in a lesson."""
-
-    def moments(self) -> list[tuple[Text, Line]]:
-        """A lesson tells no story."""
-        return []
-
-    def final(self) -> tuple[Scene, str]:
-        """Nothing is opened at the end of a lesson."""
-        return self.scene, ""
 
 
 class Teacher:
@@ -156,9 +133,9 @@ class Teacher:
                 Decision(session).make()
             session.tell()
             session.has_changed = True
-            if table.answer is not None:
-                self._say(table.answer)
-                table.answer = None
+            if table.answered is not None:
+                self._say(table.answered)
+                table.answered = None
         self._say(ending(self.course, lesson))
 
     def _say(self, text: Text) -> None:

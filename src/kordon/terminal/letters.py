@@ -90,8 +90,9 @@ def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     return [*lines, line] if line.strip() else lines
 
 
-def in_columns(entries: list[str], columns: int, indent: str = "  ") -> list[str]:
+def in_columns(entries: list[str], columns: int) -> list[str]:
     """The entries side by side in as many even columns as fit, from top to bottom; long ones in lines."""
+    indent = "  "
     if not entries:
         return []
     widest = max(width_of(entry) for entry in entries) + 2

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from kordon.engine.scene import Line, Shape
+from kordon.engine.scene import Line, Shape
 
 NOWHERE = -1
 NO_LINE, LIGHT, HEAVY = 0, 1, 2
@@ -88,7 +86,7 @@ class Raster:
             _paint(self._samples, number, spans[number])
         self.buried: list[int] = []  # shapes that can't be seen, because something higher lies over them
         for number, shape in enumerate(shapes):
-            above = self._painted_over(spans[number])
+            above = {top for row, start, end in spans[number] for top in self._samples[row][start:end]}
             if number in above or not above:
                 continue
             if max(shapes[top].level for top in above) > shape.level:
@@ -107,7 +105,8 @@ class Raster:
 
     def characters(self) -> list[list[str]]:
         """The borders and the signs on them; a space where something else may be written."""
-        drawn = [[self._character(row, column) for column in range(self.columns)] for row in range(self.rows)]
+        columns = range(self.columns)
+        drawn = [[BOX[self._arms(row, column)] for column in columns] for row in range(self.rows)]
         for (row, column), sign in self._signs.items():
             if drawn[row][column] == " " or sign != TRACE:
                 drawn[row][column] = sign
@@ -150,13 +149,6 @@ class Raster:
     def _arms(self, row: int, column: int) -> tuple[int, int, int, int]:
         down, across = self._down, self._across
         return down[row][column], across[row][column + 1], down[row + 1][column], across[row][column]
-
-    def _character(self, row: int, column: int) -> str:
-        return BOX[self._arms(row, column)]
-
-    def _painted_over(self, spans: list[Span]) -> set[int]:
-        """The shapes that are uppermost somewhere in these spans."""
-        return {top for row, start, end in spans for top in self._samples[row][start:end]}
 
     def _spans(self, shape: Shape) -> list[Span]:
         """The samples inside the outline, row by row."""

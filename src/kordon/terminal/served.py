@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import count
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,21 +13,16 @@ from msgspec.structs import replace
 from kordon.analysis.replays import Replay, decisive
 from kordon.engine import delta
 from kordon.engine.errors import Fault
+from kordon.engine.looks import Looks
+from kordon.engine.marks import Marks
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN
-from kordon.engine.scene import Scene, labels
+from kordon.engine.records import Path, RuleId, Seat, Target
+from kordon.engine.scene import NOBODY, Scene, labels
 from kordon.engine.words import SEAT, Text
 from kordon.tables.refusals import TOO_FAST
 from kordon.terminal import connection, words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from kordon.engine.looks import Looks
-    from kordon.engine.marks import Marks
-    from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.terminal.connection import Connection
-    from kordon.terminal.table import Advised, Line, People
+from kordon.terminal.connection import Connection
+from kordon.terminal.table import Advised, Line, Table
 
 MOST_KNOWN: Final = 100  # lines, to see which ones of a snapshot are new
 OVER: Final = ("finished", "abandoned")
@@ -36,8 +32,10 @@ HAPPENED: Final = {"left": words.LEFT_TABLE, "sat": words.SAT_DOWN, "advised": w
 BEFORE_START: Final = Scene(words.AWAIT_START(), words.AWAIT_START(), 0, 0)
 
 
-class ServedTable:
+class ServedTable(Table):
     """One guest's seat, followed message by message."""
+
+    is_among_people = True
 
     def __init__(
         self,
@@ -48,10 +46,9 @@ class ServedTable:
         open_view: Callable[[], dict[str, Any] | None],
         replay: Callable[[], Any],
     ) -> None:
-        self.looks = looks
-        self.marks: Marks = {}
+        super().__init__(NOBODY, looks)
         self.info: dict[str, Any] = {}  # of the table, as the last snapshot says
-        self.seat: Seat = -1
+        self.wake = line.wake
         self._connection = line
         self._board = board  # what never changes of the picture, by its name
         self._link = link  # to another table on the same server
@@ -88,16 +85,6 @@ class ServedTable:
         """Whether the game has ended."""
         return self.info["state"] in OVER
 
-    @property
-    def wake(self) -> int:
-        """Can be read when there is news."""
-        return self._connection.wake
-
-    @property
-    def people(self) -> People:
-        """Those at the other seats."""
-        return self
-
     def close(self) -> None:
         """Leave the table; the seat stays."""
         self._connection.close()
@@ -118,10 +105,6 @@ class ServedTable:
         self._is_new = False
         new, self._news = self._news, []
         return new
-
-    def go_on(self) -> bool:
-        """Others move by themselves."""
-        return False
 
     def final(self) -> tuple[Scene, str]:
         """The scene with everything open, or at least the player's own, and the seed."""
@@ -155,11 +138,8 @@ class ServedTable:
 
     def advise(self) -> list[Advised]:
         """The best few moves, as the server sees them; none if the line breaks."""
-        reply = self._ask(kind="advise", counter=self._counter)
-        return [
-            (tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance"))
-            for one in reply.get("advice", ())
-        ]
+        found = self._ask(kind="advise", counter=self._counter).get("advice", ())
+        return [(tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance")) for one in found]
 
     def take_back(self, ask: bool) -> bool:
         """Undo the last move, or ask the others to agree; whether it is undone."""
@@ -387,10 +367,3 @@ def _seat_news(seat: Seat, old: dict[str, Any], new: dict[str, Any]) -> list[Tex
 
 def _marks(given: dict[str, list[str]]) -> Marks:
     return {marker: tuple(targets) for marker, targets in given.items()}
-
-
-def open_view_at(address: str, token: str) -> dict[str, Any] | None:
-    """The snapshot of a game that is over, with everything open."""
-    separator = "&" if "?" in address else "?"
-    message = connection.first_message(f"{address}{separator}viewer={OPEN}", token)
-    return message if message and message.get("kind") == "snapshot" else None

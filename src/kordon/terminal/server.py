@@ -74,11 +74,9 @@ class Server:
     def texts(self, game: str) -> Sources:
         """A game's texts in the player's language, and in English for what that lacks."""
         languages = dict.fromkeys((self._language, FALLBACK))
-        found = {language: self._text(f"/texts/{quote(game)}/{language}") for language in languages}
+        sent = {language: self._ask(f"/texts/{quote(game)}/{language}") for language in languages}
+        found = {language: printable(text.decode("utf-8", "replace")) for language, text in sent.items()}
         return Sources(f"{self.address} {game}", found)
-
-    def _text(self, path: str) -> str:
-        return printable(self._ask(path).decode("utf-8", errors="replace"))
 
     def _decoded(self, content: bytes) -> Any:
         try:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, Path
+from kordon.engine.speech import Speech
 from kordon.engine.words import SEAT, Text
 from kordon.terminal import words
-from kordon.terminal.console import Leaving
+from kordon.terminal.console import Leaving, Terminal
 from kordon.terminal.decision import Decision
 from kordon.terminal.letters import wrap
-
-if TYPE_CHECKING:
-    from kordon.engine.records import Path
-    from kordon.engine.speech import Speech
-    from kordon.terminal.console import Terminal
-    from kordon.terminal.screen import Screen
-    from kordon.terminal.table import Table
+from kordon.terminal.screen import Screen
+from kordon.terminal.table import Table
 
 TITLE = Text("game")  # every game has this one among its own messages
 

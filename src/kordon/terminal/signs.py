@@ -1,18 +1,16 @@
-"""Pieces and badges in a few letters: what stands on the board and beside it."""
+"""Signs: pieces and badges in a few letters, and what a game's texts say that they mean."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterator
+from typing import TypeAlias
 
-from kordon.engine.looks import in_scheme, shade
+from kordon.engine.looks import Looks, in_scheme, shade
+from kordon.engine.records import Target
+from kordon.engine.scene import Badge, Button, Panel, Piece, Scene, Shape, Track, Zone, labels
+from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.terminal.letters import BOLD, REVERSE, colour_style, seat_sign, seat_style
-from kordon.terminal.meaning import badge_meaning
-
-if TYPE_CHECKING:
-    from kordon.engine.looks import Looks
-    from kordon.engine.scene import Badge, Piece, Scene
-    from kordon.engine.speech import Speech
 
 HIDDEN = "▒"
 UNKNOWN = "▒▒▒"
@@ -84,11 +82,6 @@ def look_style(look: str, looks: Looks) -> str:
     return "" if tint is None else colour_style(shade(in_scheme(tint, dark=False))[:3])
 
 
-def piece_style(piece: Piece, looks: Looks) -> str:
-    """The piece's own colour, or else its owner's."""
-    return look_style(piece.look, looks) or seat_style(piece.owner)
-
-
 def piece_words(
     piece: Piece,
     speech: Speech,
@@ -98,7 +91,7 @@ def piece_words(
     at_home: bool = False,
 ) -> Words:
     """The piece with its number, its name (or its first letters) and, unless at home, its owner's sign."""
-    style = piece_style(piece, looks)
+    style = look_style(piece.look, looks) or seat_style(piece.owner)  # its own colour, or else its owner's
     sign = "" if at_home else seat_sign(piece.owner)
     if piece.hidden and "back" in piece.look.split():
         return [*number_tag(number), (sign + UNKNOWN, style)]
@@ -113,3 +106,52 @@ def piece_words(
 def text_of(words: Words) -> str:
     """The words without their styles."""
     return "".join(text for text, _ in words)
+
+
+# ---- what they mean
+
+SIGN, GROUND = "sign", "ground"  # families of texts: what an icon means, what a look word does to a place
+
+
+def sign_of(family: str, word: str, speech: Speech) -> str:
+    """What a game's texts say about a word, whole or by its first part; empty if nothing."""
+    for known in (f"{family}-{word}", f"{family}-{word.partition('-')[0]}"):
+        if speech.has(known):
+            return speech.rule(known)
+    return ""
+
+
+def badge_meaning(badge: Badge, speech: Speech) -> str:
+    """A badge, and what it means."""
+    said, means = speech.say(badge.label), sign_of(SIGN, badge.icon, speech)
+    return f"{said}: {means}" if means else said
+
+
+def panel_target(panel: Panel) -> Target:
+    """The name under which a seat's panel can be asked about."""
+    return f"panel:{panel.seat}"
+
+
+def meanings(target: Target, scene: Scene, speech: Speech) -> Iterator[str]:
+    """Sentences about a thing of the scene, beyond its name and its badges' labels; some may be empty."""
+    names = labels(scene)
+    for piece in scene.pieces:
+        if piece.id == target:
+            own = (sign_of(SIGN, word, speech) for word in reversed(piece.look.split()))
+            yield next(filter(None, own), "")
+            yield from (sign_of(SIGN, badge.icon, speech) for badge in piece.badges)
+            yield from (speech.say(detail, names) for detail in piece.detail)
+    for shape in scene.shapes:
+        if shape.id == target:
+            yield from (sign_of(GROUND, word, speech) for word in shape.look.split())
+    for panel in scene.panels:
+        if panel_target(panel) == target:
+            yield from (badge_meaning(badge, speech) for badge in panel.badges)
+    if (detail := _details(scene).get(target)) is not None:
+        yield speech.say(detail, names)
+
+
+def _details(scene: Scene) -> dict[Target, Text | None]:
+    things: list[Shape | Zone | Track | Button] = [*scene.shapes, *scene.zones, *scene.tracks, *scene.buttons]
+    panels = {panel_target(panel): panel.detail for panel in scene.panels}
+    return {thing.id: thing.detail for thing in things} | panels

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
 
-from kordon.engine.scene import arranged, following
+from kordon.engine.records import Path, Target
+from kordon.engine.scene import Choice, arranged, following
+from kordon.engine.words import Text
 from kordon.terminal.letters import plain_letters
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from kordon.engine.records import Path, Target
-    from kordon.engine.scene import Choice
-    from kordon.engine.words import Text
 
 DONE: Target = "done:"
 """Stands for choosing nothing more, where a path that is complete could also go on."""

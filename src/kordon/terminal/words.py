@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from kordon.engine.words import Message, Names
+from kordon.engine.words import Message, Names, Sentences
 
 TEXTS = files("kordon.terminal").joinpath("text")
 
@@ -21,10 +21,7 @@ EMPTY_NAMED = Message("client-empty-named", "places")
 CHOOSE = Message("client-choose")
 DONE = Message("client-done")
 SIGNS = Message("client-signs", "signs")
-ABOVE = Message("client-above", "place")
-RIGHT = Message("client-right", "place")
-BENEATH = Message("client-beneath", "place")
-LEFT = Message("client-left", "place")
+BESIDE = Sentences("client", {way: ["place"] for way in ("above", "right", "beneath", "left")})
 
 # ---- answers
 UNKNOWN = Message("client-unknown", "input")
@@ -37,13 +34,9 @@ TAKEN_BACK = Message("client-taken-back")
 NO_LOG = Message("client-no-log")
 RULES = Message("client-rules", "chapter", "rule")
 NO_RULE = Message("client-no-rule", "input")
-HELP = Names(
-    "client-help",
-    [
-        *("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit"),
-        *("talk", "team", "answer"),
-    ],
-)
+HELP_ORDER = ("choose", "back", "why", "advise", "rules", "log", "undo", "mark", "show", "quit")
+HELP_AMONG_PEOPLE = ("talk", "team", "answer")
+HELP = Names("client-help", HELP_ORDER + HELP_AMONG_PEOPLE)
 ADVICE = Message("client-advice")
 ADVISED = Message("client-advised", "move", "why")
 ADVISED_CHANCE = Message("client-advised-chance", "move", "why", "chance")

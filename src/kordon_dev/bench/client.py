@@ -18,7 +18,6 @@ WEIGHT = "client weight"
 AT_A_TABLE = "client weight at a table"
 MOST_AT_A_TABLE = 110 * 1024
 PAINT = "client first paint"
-NAMES = (WEIGHT, AT_A_TABLE, PAINT)
 
 FIRST_PAINT = """() => new Promise(painted => {
     new PerformanceObserver(list => painted(list.getEntriesByName('first-contentful-paint')[0].startTime))
@@ -56,14 +55,10 @@ def size_at_a_table(static: Path) -> int:
     Of games and languages it is the heaviest.
     """
     texts = [weight(path) for path in static.glob("assets/*.ftl")]
-    return size(static) - sum(sorted(texts)[:-1]) + heaviest_looks()
-
-
-def heaviest_looks() -> int:
-    """How many bytes a table loads of a game's looks, compressed: the most that any game has."""
     served = [made(name, game.looks) for name, game in working()[0].items()]
     files = [[one.files[name] for name in (STYLESHEET, ICONS)] for one in served]
-    return max(sum(len(gzip.compress(file, 9, mtime=0)) for file in loaded) for loaded in files)
+    looks = max(sum(len(gzip.compress(file, 9, mtime=0)) for file in loaded) for loaded in files)
+    return size(static) - sum(sorted(texts)[:-1]) + looks
 
 
 def first_paints(runs: int) -> list[float]:

@@ -8,19 +8,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from random import Random
-
-import uvloop
 
 from kordon_dev import compiled, project
 from kordon_dev.bench import servers
 from kordon_dev.bench.boardgame_table import BoardgameTable
 from kordon_dev.bench.kordon_table import KordonTable
-from kordon_dev.bench.lanes import Result, Table, measure
-from kordon_dev.bench.servers import Server
+from kordon_dev.bench.lanes import Result, Table, play
+from kordon_dev.bench.servers import Server, load_parser, processor_seconds, say
 from kordon_dev.bench.wire import Http
 
 Start = Callable[[], AbstractContextManager[Server]]
@@ -34,37 +31,6 @@ SIDES: dict[str, tuple[Start, NewTable]] = {
 WARM_UP = 10  # games; a server that compiles as it runs is at its best afterwards
 
 
-class Tally:
-    """All turns of one server at one number of tables."""
-
-    def __init__(self, tables: int) -> None:
-        self.all = Result(tables)
-        self.server = 0.0  # seconds of processor time
-        self.clients = 0.0
-
-    def add(self, result: Result, server: float, clients: float) -> None:
-        """Count a turn in."""
-        self.all.times += result.times
-        self.all.seconds += result.seconds
-        self.server += server
-        self.clients += clients
-
-    def figures(self) -> dict[str, float]:
-        """What is reported."""
-        moves = len(self.all.times)
-        return {
-            "moves": moves,
-            "moves_per_s": round(moves / self.all.seconds, 1),
-            "p50_ms": round(self.all.milliseconds(50), 2),
-            "p95_ms": round(self.all.milliseconds(95), 2),
-            "p99_ms": round(self.all.milliseconds(99), 2),
-            "server_us_per_move": round(self.server / moves * 1e6, 1),
-            "server_load": round(self.server / self.all.seconds, 3),
-            "clients_us_per_move": round(self.clients / moves * 1e6, 1),
-            "clients_load": round(self.clients / self.all.seconds, 3),
-        }
-
-
 def main() -> None:
     """Measure and print."""
     args = arguments()
@@ -72,37 +38,29 @@ def main() -> None:
         # The server that is started finds the compiled modules before the sources.
         os.environ["PYTHONPATH"] = str(compiled.kept(project.ROOT))
     cores = sorted(os.sched_getaffinity(0))
-    tallies = {name: {count: Tally(count) for count in args.tables} for name in args.only or SIDES}
+    results = {name: {count: Result() for count in args.tables} for name in args.only or SIDES}
     for turn in range(args.turns):
-        for name, counts in tallies.items():
+        for name, counts in results.items():
             os.sched_setaffinity(0, cores)
             start, new_table = SIDES[name]
             with start() as server:
                 os.sched_setaffinity(0, cores[-1:])
-                print(f"turn {turn + 1} of {args.turns}: {name}", file=sys.stderr, flush=True)
+                say(f"turn {turn + 1} of {args.turns}: {name}")
                 if args.warm_up:
                     run(server, new_table, 1, args.warm_up, Random(0))
-                for count, tally in counts.items():
+                for count, result in counts.items():
                     games = max(1, args.games // count)
-                    tally.add(*run(server, new_table, count, games, Random(turn)))
-    report = report_of(tallies)
-    print(json.dumps(report, indent=1) if args.json else table_of(report))
-
-
-def report_of(tallies: dict[str, dict[int, Tally]]) -> dict[str, dict[str, dict[str, float]]]:
-    """The figures of each server by the number of tables."""
-    return {
-        name: {str(count): tally.figures() for count, tally in counts.items()}
-        for name, counts in tallies.items()
+                    result.add(run(server, new_table, count, games, Random(turn)))
+    report = {
+        name: {str(count): figures(result) for count, result in counts.items()}
+        for name, counts in results.items()
     }
+    print(json.dumps(report, indent=1) if args.json else table_of(report))
 
 
 def arguments() -> argparse.Namespace:
     """What was asked for."""
-    parser = argparse.ArgumentParser(
-        prog="python -m kordon_dev.bench.compare", description=__doc__.split("\n")[0]
-    )
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser = load_parser("compare", __doc__)
     parser.add_argument("--turns", type=int, default=3, help="how often each server has its turn")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 25], help="tables played at once")
     parser.add_argument("--games", type=int, default=75, help="games in a turn, over all its tables")
@@ -112,28 +70,26 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def run(
-    server: Server, new_table: NewTable, count: int, games: int, source: Random
-) -> tuple[Result, float, float]:
-    """Play on this many tables at once; returns the processor time, too, of the server and of the clients."""
+def run(server: Server, new_table: NewTable, count: int, games: int, source: Random) -> Result:
+    """Play on this many tables at once; the server and the clients use processor time."""
     http = Http(server.address)
     lanes = [[new_table(server.address, http, source) for _ in range(games)] for _ in range(count)]
     http.close()
-    before = (0.0, 0.0)
+    return play(lanes, lambda: [server.processor_seconds(), processor_seconds(os.getpid())])
 
-    def used() -> tuple[float, float]:
-        return server.processor_seconds(), servers.processor_seconds(os.getpid())
 
-    def started() -> None:
-        nonlocal before
-        before = used()
-
-    async def played() -> tuple[Result, tuple[float, float]]:
-        result = await measure(lanes, started)
-        return result, used()
-
-    result, after = uvloop.run(played())
-    return result, after[0] - before[0], after[1] - before[1]
+def figures(result: Result) -> dict[str, float]:
+    """What is reported of one server at one number of tables."""
+    server, clients = result.used
+    return {
+        "moves": len(result.times),
+        "moves_per_s": round(len(result.times) / result.seconds, 1),
+        **{f"p{percent}_ms": round(result.milliseconds(percent), 2) for percent in (50, 95, 99)},
+        "server_us_per_move": result.us_per_move(server),
+        "server_load": round(server / result.seconds, 3),
+        "clients_us_per_move": result.us_per_move(clients),
+        "clients_load": round(clients / result.seconds, 3),
+    }
 
 
 def table_of(report: dict[str, dict[str, dict[str, float]]]) -> str:

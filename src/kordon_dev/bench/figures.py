@@ -1,49 +1,39 @@
-"""`kordon bench`: how fast everything is, each figure beside a fixed loop measured in the same run."""
+"""The figures of `kordon bench`: how fast everything is, each beside a fixed loop of the same run."""
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kordon.bots.levels import Budget
-from kordon.bots.playout import PlayoutBot
+from kordon.bots.baselines import PlayoutBot
+from kordon.bots.factory import make_bot
+from kordon.bots.levels import LEVELS, Budget, Level
 from kordon.bots.quick import worthwhile
 from kordon.bots.search import SearchBot
 from kordon.cli.progress import Progress
 from kordon.engine.chance import seed_from
-from kordon.engine.game import AnyGame, Belief
+from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
 from kordon.web.server import make_ready
 from kordon_dev import compiled, project
-from kordon_dev.bench import bots, client, tables
-from kordon_dev.bench.bench_table import moves_to_subscriptions
-
-if TYPE_CHECKING:
-    import argparse
-
-HELP = """Measure the engine and every game on one core, and the web client in Chromium.
-
-The ratio is the figure divided by that of a fixed calibration loop measured just before it: machines
-differ, ratios less so. The median of several short runs is reported. Of the client's weight and first
-paint, and of the time that bots take for a decision, less is better.
-
-A simulation of the search is a world drawn from the belief, a walk down the tree and a roll-out: to the end
-of the stage where a game has an evaluation, elsewhere to the end of the game. Beside it stands how many
-worlds could be drawn in the time of one.
-"""
+from kordon_dev.bench import client, tables
 
 RUNS = 5
 WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
 SECONDS = 0.25
 TRIES = 12
+DECISIONS = 24  # measured for each level, spread over a game
+LONGEST = 150  # moves of a game, about
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,18 +54,19 @@ def run(args: argparse.Namespace) -> int:
     def wanted(name: str) -> bool:
         return not args.names or any(part in name for part in args.names)
 
-    figures = [figure for figure in all_figures() if wanted(figure[0])]
+    figures = [figure for name in GAMES for figure in game_figures(find(name)) if wanted(figure[0])]
     report: dict[str, dict[str, Any]] = {}
     with Progress("bench", len(figures)) as progress:
         for done, (name, unit, work) in enumerate(figures):
             progress.show(done)
             value, ratio = measure(work)
             report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    base = partial(rate, calibration)
     for name, value, unit, ratio in chain(
         worlds_in_a_simulation(wanted),
-        bots.figures(wanted, lambda: rate(calibration)),
-        tables.figures(wanted, lambda: rate(calibration)),
-        client.figures(wanted, RUNS, lambda: rate(calibration)),
+        decisions(wanted, base),
+        tables.figures(wanted, base),
+        client.figures(wanted, RUNS, base),
     ):
         report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     print(json.dumps(report, indent=1) if args.json else "\n".join(lines(report)))
@@ -131,16 +122,18 @@ def calibration() -> int:
     return rounds
 
 
-def all_figures() -> list[tuple[str, str, Callable[[], int]]]:
-    """Name, unit and work of every figure."""
-    figures: list[tuple[str, str, Callable[[], int]]] = []
-    for name in GAMES:
-        figures += game_figures(find(name))
-    return figures
+def once(work: Callable[[], object]) -> Callable[[], int]:
+    """Work that counts as one unit."""
+
+    def done() -> int:
+        work()
+        return 1
+
+    return done
 
 
 def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
-    """The figures of one game, each from the same middle of the same game."""
+    """Name, unit and work of each figure of one game, all from the same middle of the same game."""
     source = Random(1)
     options, seats = game.parse_options({}), game.seat_counts[-1]
     match = middle_of_a_game(game, options, seats)
@@ -158,26 +151,6 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
             moves += 1
         return moves
 
-    def whole_game() -> int:
-        random_game()
-        return 1
-
-    def copy() -> int:
-        position.copy()
-        return 1
-
-    def observe() -> int:
-        encode(game.observe(position, seat))
-        return 1
-
-    def draw() -> int:
-        belief.draw(source)
-        return 1
-
-    def scene() -> int:
-        encode(game.scene(game.observe(position, seat)))
-        return 1
-
     def playouts() -> int:
         bot = PlayoutBot(game, seat, source, Budget(iterations=32), with_knowledge=False)
         for delivery in match.history[seat]:
@@ -187,12 +160,16 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
 
     return [
         (f"{game.name} random play", "moves/s", random_game),
-        (f"{game.name} random games", "games/s", whole_game),
-        (f"{game.name} copy", "copies/s", copy),
-        (f"{game.name} observe to bytes", "a second", observe),
-        (f"{game.name} worlds", "worlds/s", draw),
-        (f"{game.name} scene to bytes", "a second", scene),
-        (f"{game.name} moves through a table", "moves/s", moves_to_subscriptions(game)),
+        (f"{game.name} random games", "games/s", once(random_game)),
+        (f"{game.name} copy", "copies/s", once(position.copy)),
+        (f"{game.name} observe to bytes", "a second", once(lambda: encode(game.observe(position, seat)))),
+        (f"{game.name} worlds", "worlds/s", once(lambda: belief.draw(source))),
+        (
+            f"{game.name} scene to bytes",
+            "a second",
+            once(lambda: encode(game.scene(game.observe(position, seat)))),
+        ),
+        (f"{game.name} moves through a table", "moves/s", tables.moves_to_subscriptions(game)),
         (f"{game.name} playouts", "games/s", playouts),
         (f"{game.name} search", "simulations/s", simulations(match)),
     ]
@@ -225,13 +202,7 @@ def worlds_in_a_simulation(wanted: Callable[[str], bool]) -> Iterator[tuple[str,
             game = find(name)
             match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
             belief = game.belief(match.history[game.to_act(match.position)[0]])
-            source = Random(1)
-
-            def draw(belief: Belief = belief, source: Random = source) -> int:
-                belief.draw(source)
-                return 1
-
-            share = measure(simulations(match))[0] / measure(draw)[0]
+            share = measure(simulations(match))[0] / measure(once(partial(belief.draw, Random(1))))[0]
             yield figure, 1 / share, "a simulation", share
 
 
@@ -254,3 +225,38 @@ def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
         seat = game.to_act(match.position)[0]
         match.play(source.choice(game.moves(match.position, seat)))
     return match
+
+
+def decisions(
+    wanted: Callable[[str], bool], rate: Callable[[], float]
+) -> Iterator[tuple[str, float, str, float]]:
+    """How long bots think: the 95th percentile of decisions, by game and level; less is better."""
+    for name in GAMES:
+        for level in LEVELS:
+            figure = f"{name} {level} decides"
+            if wanted(figure):
+                seconds = slow_decision(find(name), level)
+                yield figure, seconds * 1e6, "µs at p95", seconds * rate() / 1e6
+
+
+def slow_decision(game: AnyGame, level: Level) -> float:
+    """Seconds of the slowest twentieth of a level's decisions, in a game that quick bots play."""
+    seats = max(2, game.seat_counts[0])
+    match = Match(game, game.parse_options({}), seats, seed_from("decisions"))
+    quick = [make_bot(game, seat, LEVELS[0], Random(seat)) for seat in range(seats)]
+    measured = [make_bot(game, seat, level, Random(seat)) for seat in range(seats)]
+    sent = [0] * seats
+    times: list[float] = []
+    while len(times) < DECISIONS and (acting := game.to_act(match.position)):
+        seat = acting[0]
+        for delivery in match.history[seat][sent[seat] :]:
+            quick[seat].see(delivery)
+            measured[seat].see(delivery)
+        sent[seat] = len(match.history[seat])
+        is_due = len(match.moves) >= len(times) * (LONGEST // DECISIONS)
+        if is_due and len(match.observation(seat).moves) > 1:
+            begun = time.perf_counter()
+            measured[seat].choose()
+            times.append(time.perf_counter() - begun)
+        match.play(quick[seat].choose())
+    return sorted(times)[int(0.95 * len(times))]

@@ -20,7 +20,7 @@ import uvloop
 from kordon_dev.bench import servers
 from kordon_dev.bench.kordon_table import KordonTable
 from kordon_dev.bench.lanes import SEATS, Result
-from kordon_dev.bench.servers import Server, say
+from kordon_dev.bench.servers import Server, load_parser, say
 from kordon_dev.bench.wire import Http
 
 HANDS = 8  # concurrent set-ups
@@ -45,10 +45,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     """What was asked for."""
-    parser = argparse.ArgumentParser(
-        prog="python -m kordon_dev.bench.idle", description=__doc__.split("\n")[0]
-    )
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser = load_parser("idle", __doc__)
     parser.add_argument("--tables", type=int, default=1000, help="how many, with three sockets each")
     parser.add_argument("--settle", type=float, default=125.0, help="seconds until all are put away")
     parser.add_argument("--watch", type=float, default=60.0, help="seconds over which the idle cost is taken")
@@ -68,15 +65,15 @@ def most_files(wanted: int) -> None:
 async def measure(server: Server, args: argparse.Namespace) -> dict[str, float]:
     """Set up, wait, watch, move."""
     figures: dict[str, float] = {"tables": args.tables, "sockets": args.tables * SEATS}
-    figures["empty_mb"] = megabytes(server)
+    figures["empty_mb"] = server.megabytes()
     say(f"setting up {args.tables} tables")
     tables = await asyncio.to_thread(set_up, server, args.tables)
     for table in tables:
         await table.open()
-    figures["busy_mb"] = megabytes(server)
+    figures["busy_mb"] = server.megabytes()
     say(f"waiting {args.settle:.0f} s for the tables to be put away")
     await asyncio.sleep(args.settle)
-    figures["idle_mb"] = megabytes(server)
+    figures["idle_mb"] = server.megabytes()
     say(f"watching for {args.watch:.0f} s")
     before = server.processor_seconds()
     await asyncio.sleep(args.watch)
@@ -108,7 +105,7 @@ def set_up(server: Server, count: int) -> list[KordonTable]:
 
 async def moves(tables: list[KordonTable], count: int) -> Result:
     """One move after the other, each at a random table, until everybody there has it."""
-    result = Result(len(tables))
+    result = Result()
     source = Random(1)
     for _ in range(count):
         done = asyncio.Event()
@@ -119,11 +116,6 @@ async def moves(tables: list[KordonTable], count: int) -> Result:
         await asyncio.wait_for(done.wait(), PATIENCE)
         result.times.append(time.perf_counter() - sent_at)
     return result
-
-
-def megabytes(server: Server) -> float:
-    """What the server holds in memory."""
-    return round(server.resident_bytes() / 1e6, 1)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import zip_longest
+
+import uvloop
 
 from kordon_dev.bench.wire import Wire, open_wire
 
@@ -75,11 +78,21 @@ class Table(ABC):
 
 @dataclass
 class Result:
-    """What a measurement found."""
+    """What measurements found, one after the other."""
 
-    tables: int
     seconds: float = 0.0
     times: list[float] = field(default_factory=list)  # in seconds, one for each move
+    used: list[float] = field(default_factory=list)  # seconds of processor time, by process
+
+    def add(self, other: Result) -> None:
+        """Count another measurement in."""
+        self.seconds += other.seconds
+        self.times += other.times
+        self.used = [sum(both) for both in zip_longest(self.used, other.used, fillvalue=0.0)]
+
+    def us_per_move(self, seconds: float) -> float:
+        """Microseconds for a move, of all the seconds that something took."""
+        return round(seconds / len(self.times) * 1e6, 1)
 
     def milliseconds(self, percent: int) -> float:
         """A percentile of the times."""
@@ -98,43 +111,47 @@ class Lane:
         for game in games:
             game.moved, game.ended = self._moved, self._next_game
 
-    def begin(self) -> None:
-        """Make the first move."""
-        self._play()
-
-    def _play(self) -> None:
+    def play(self) -> None:
+        """Make the next move."""
         self._sent_at = time.perf_counter()
         self._games[0].play()
 
     def _moved(self) -> None:
         self._result.times.append(time.perf_counter() - self._sent_at)
-        self._play()
+        self.play()
 
     def _next_game(self) -> None:
         self._games.pop(0)
         if self._games:
-            self._play()
+            self.play()
         else:
             self._finish()
 
 
-async def measure(lanes: list[list[Table]], started: Callable[[], None]) -> Result:
-    """Play on all lanes at once until one has no game left: so long all of them are busy."""
-    result = Result(len(lanes))
+def play(lanes: list[list[Table]], used: Callable[[], list[float]]) -> Result:
+    """Play on all lanes at once until one has no game left: so long all of them are busy.
+
+    `used` says how much processor time each process has used so far.
+    """
+    return uvloop.run(_played(lanes, used))
+
+
+async def _played(lanes: list[list[Table]], used: Callable[[], list[float]]) -> Result:
+    result = Result()
     over = asyncio.Event()
     tables = [table for games in lanes for table in games]
     try:
         for table in tables:
             await table.open()
-        started()
-        begun = time.perf_counter()
+        before, begun = used(), time.perf_counter()
         for lane in [Lane(list(games), result, over.set) for games in lanes]:
-            lane.begin()
+            lane.play()
         await _patiently(over, tables, result)
         result.seconds = time.perf_counter() - begun
     finally:
         for table in tables:
             table.close()
+    result.used = [later - earlier for earlier, later in zip(before, used(), strict=True)]
     return result
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -31,10 +32,10 @@ class Server:
         """What all its threads have used so far."""
         return processor_seconds(self.pid)
 
-    def resident_bytes(self) -> int:
+    def megabytes(self) -> float:
         """What it holds in memory."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+        return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
 
 def processor_seconds(pid: int) -> float:
@@ -57,8 +58,7 @@ def on_the_first_core() -> Iterator[None]:
 @contextmanager
 def kordon() -> Iterator[Server]:
     """Kordon, with its tables in SQLite; without rate limits."""
-    with ExitStack() as stack:
-        folder = stack.enter_context(TemporaryDirectory(prefix="kordon-bench-"))
+    with TemporaryDirectory(prefix="kordon-bench-") as folder, ExitStack() as stack:
         with on_the_first_core():
             running = stack.enter_context(node(str(Path(folder) / "bench.sqlite")))
         yield Server(running.address, running.pid)
@@ -99,6 +99,15 @@ def install() -> None:
     """Have the packages that the lock names, and our game beside them, in a folder that git ignores."""
     shutil.copytree(SOURCES, SCRATCH, dirs_exist_ok=True, ignore=shutil.ignore_patterns("node_modules"))
     build.install(SCRATCH, say=lambda step: print(step, file=sys.stderr), what="boardgame.io")
+
+
+def load_parser(module: str, about: str) -> argparse.ArgumentParser:
+    """The arguments that all benchmarks of load have."""
+    parser = argparse.ArgumentParser(
+        prog=f"python -m kordon_dev.bench.{module}", description=about.split("\n")[0]
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    return parser
 
 
 def say(step: str) -> None:

@@ -13,7 +13,7 @@ from kordon.lab import curve
 from kordon.tables.log.beat import brief_length, length
 from kordon.tables.log.entries import Played
 from kordon.tables.log.news import Seen
-from kordon_dev.bench.bench_table import BenchTable
+from kordon_dev.bench.tables import BenchTable
 from tests.games.wolfenstein.table import staged
 
 SEATS = 4

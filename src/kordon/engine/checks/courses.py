@@ -122,10 +122,8 @@ class Past:
 
     def other_courses(self) -> list[Any]:
         """The positions in which other courses end that look the same to the viewer."""
-        if self.end is None:
-            return []
-        ends = [self._follow(start) for start in self._starts()]
-        return [end for end in ends if end is not None]
+        starts = [] if self.end is None else self._starts()
+        return [end for end in map(self._follow, starts) if end is not None]
 
     def _starts(self) -> list[Any]:
         """First positions that look the same: from other seeds, or else with other secrets."""

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import sqrt
+from operator import add
 from typing import Final, TypeAlias
 
 from kordon.engine.checks.finding import Finding
@@ -27,6 +28,8 @@ from kordon.engine.records import SPECTATOR, Seat
 Fields: TypeAlias = dict[str, bytes]
 Occasion: TypeAlias = str
 Source: TypeAlias = str
+Sums: TypeAlias = dict[tuple[Seat, str], tuple[float, ...]]
+"""By viewer and field, over moments: how many, something measured at each, its square, perhaps more."""
 
 AT_A_MOMENT: Final[Occasion] = "at a moment"
 BESIDE_COURSES: Final[Occasion] = "beside other courses"
@@ -58,12 +61,11 @@ class Evidence:
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[Occasion, Seat, Source, str]] = Counter()
-        # By viewer and field, summed over moments: how many, how much courses agree with each other more than
-        # with swapped worlds, what belief lacks of the least it must have learned of that, and its square.
-        self.past: dict[tuple[Seat, str], tuple[int, float, float, float]] = {}
-        # By viewer and field, summed over moments: how many, how many other courses end with what no swap
-        # gave, more than swaps still surprise, and its square.
-        self.range: dict[tuple[Seat, str], tuple[int, float, float]] = {}
+        # What belief lacks of the least it must have learned; beside it, how much more courses agree with
+        # each other than with swapped worlds.
+        self.past: Sums = {}
+        # How many other courses end with what no swap gave, more than swaps still surprise.
+        self.range: Sums = {}
         # By viewer: worlds of belief where all that are possible are known, and those not among them; by
         # field those whose value there is in none.
         self.impossible: Counter[tuple[Seat, str]] = Counter()
@@ -74,14 +76,9 @@ class Evidence:
         self.counts.update(other.counts)
         self.claims.update(other.claims)
         self.impossible.update(other.impossible)
-        for key, (n, more, square) in other.range.items():
-            self._add_range(key, n, more, square)
-        for key, sums in other.past.items():
-            self._add_past(key, sums)
-
-    def _add_past(self, key: tuple[Seat, str], sums: tuple[int, float, float, float]) -> None:
-        n, told, lacking, square = self.past.get(key, (0, 0.0, 0.0, 0.0))
-        self.past[key] = n + sums[0], told + sums[1], lacking + sums[2], square + sums[3]
+        for own, others in ((self.range, other.range), (self.past, other.past)):
+            for (viewer, name), sums in others.items():
+                _add(own, viewer, name, *sums)
 
     def compare(self, occasion: Occasion, viewer: Seat, source: Source, truth: Fields, world: Fields) -> bool:
         """Count one world; whether it differs."""
@@ -105,7 +102,7 @@ class Evidence:
             swapped = sum([values[world[name]] for world in swaps]) / (total * len(swaps))
             believed = sum([values[world[name]] for world in draws]) / (total * len(draws))
             lacking = LEARNED * (agreed - swapped) - (believed - swapped)
-            self._add_past((viewer, name), (1, agreed - swapped, lacking, lacking * lacking))
+            _add(self.past, viewer, name, 1, lacking, lacking * lacking, agreed - swapped)
 
     def weigh_swaps(self, viewer: Seat, courses: Sequence[Fields], swaps: Sequence[Fields]) -> None:
         """How many other courses end with a value that `swap_secrets` does not give, field by field.
@@ -118,11 +115,7 @@ class Evidence:
             outside = sum([world[name] not in given for world in courses]) / len(courses)
             surprise = sum([n == 1 for n in given.values()]) / len(swaps)
             if (outside or surprise) and surprise <= MOST_SURPRISE:
-                self._add_range((viewer, name), 1, outside - surprise, (outside - surprise) ** 2)
-
-    def _add_range(self, key: tuple[Seat, str], moments: int, more: float, square: float) -> None:
-        n, total, squares = self.range.get(key, (0, 0.0, 0.0))
-        self.range[key] = n + moments, total + more, squares + square
+                _add(self.range, viewer, name, 1, outside - surprise, (outside - surprise) ** 2)
 
     def weigh_belief(self, viewer: Seat, possible: Sequence[Fields], draws: Sequence[Fields]) -> None:
         """How many of the worlds that `belief` draws are none of those that fit what was sent."""
@@ -191,16 +184,13 @@ class Evidence:
 
     def _past_ignored(self) -> Iterator[str]:
         """By viewer, and for all of them together, which needs fewer games."""
-        grouped = Evidence()
+        grouped: Sums = {}
         for (viewer, name), sums in self.past.items():
-            grouped._add_past((viewer, name), sums)
-            grouped._add_past((EVERY_VIEWER, name), sums)
-        for (viewer, name), (n, told, lacking, square) in grouped.past.items():
-            if n < FEWEST_MOMENTS or told < PAST_TELLS * n:
-                continue
-            mean = lacking / n
-            error = sqrt(max(square / n - mean * mean, 0.0) / n)
-            if mean > STANDARD_ERRORS * error:
+            _add(grouped, viewer, name, *sums)
+            _add(grouped, EVERY_VIEWER, name, *sums)
+        for (viewer, name), (n, lacking, square, told) in grouped.items():
+            mean, error = _mean(n, lacking, square)
+            if n >= FEWEST_MOMENTS and told >= PAST_TELLS * n and mean > STANDARD_ERRORS * error:
                 yield (
                     f"belief: it ignores the past for {who(viewer)}: what was sent tells something about "
                     f"`{name}`, but belief guesses it no better than swap_secrets does ({n} moments)"
@@ -223,14 +213,23 @@ class Evidence:
 
     def _range_too_small(self) -> Iterator[str]:
         for (viewer, name), (n, total, squares) in self.range.items():
-            mean = total / n
-            error = sqrt(max(squares / n - mean * mean, 0.0) / n)
+            mean, error = _mean(n, total, squares)
             if n >= FEWEST_MOMENTS and mean - STANDARD_ERRORS * error > NEVER_GIVEN:
                 yield (
                     f"worlds: swap_secrets gives only some values of `{name}` for {who(viewer)}: about "
                     f"{mean:.0%} of other courses of moves that look the same end with values that it never "
                     f"gives ({n} moments)"
                 )
+
+
+def _add(sums: Sums, viewer: Seat, name: str, *more: float) -> None:
+    sums[viewer, name] = tuple(map(add, sums.get((viewer, name), (0,) * len(more)), more))
+
+
+def _mean(n: float, total: float, square: float) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = total / n
+    return mean, sqrt(max(square / n - mean * mean, 0.0) / n)
 
 
 def who(viewer: Seat) -> str:

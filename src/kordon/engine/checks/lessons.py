@@ -3,7 +3,6 @@
 # Not compiled: needs packages that only development has.
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from random import Random
 
@@ -24,7 +23,6 @@ LEAST_GAP = 10  # points that the answer of a puzzle is better by
 MOST_LESSONS = 7
 MOST_TRIED = 12  # moves that are the same typical mistake
 WORLDS = 4  # that look the same to the learner
-NOTHING = re.compile(r"(?!)")
 
 
 def game_faults(game: AnyGame) -> list[str]:
@@ -38,7 +36,7 @@ def game_faults(game: AnyGame) -> list[str]:
     return [
         *faults,
         *puzzle_faults(game, SAMPLE),
-        *compare(game.lessons.joinpath("text"), declared, NOTHING, game.languages),
+        *compare(game.lessons.joinpath("text"), declared, spoken=game.languages),
         *_long_texts(game, declared),
     ]
 

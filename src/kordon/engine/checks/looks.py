@@ -46,7 +46,9 @@ def _grounds(looks: Looks, shapes: Sequence[Shape], dark: bool) -> list[Rgb]:
         fill = shade(in_scheme(looks.style(shape.look).fill or looks.colours.floor or "#fff", dark))
         below = [i for i in range(index) if _contains(boxes[i], boxes[index])]
         under = grounds[below[-1]] if below else sheet[:3]
-        grounds.append(_over(fill, under))
+        *parts, alpha = fill
+        red, green, blue = (p * alpha + q * (1 - alpha) for p, q in zip(parts, under, strict=True))
+        grounds.append((red, green, blue))
     return grounds
 
 
@@ -91,12 +93,6 @@ def _luminance(colour: Rgb) -> float:
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _over(colour: tuple[float, float, float, float], under: Rgb) -> Rgb:
-    *parts, alpha = colour
-    red, green, blue = (part * alpha + below * (1 - alpha) for part, below in zip(parts, under, strict=True))
-    return red, green, blue
 
 
 def _box(outline: tuple[int, ...]) -> Box:

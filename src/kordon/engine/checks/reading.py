@@ -13,13 +13,11 @@ from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from kordon.engine.chance import seed_from
-from kordon.engine.checks.books import words_of
 from kordon.engine.checks.fuzz import configurations
 from kordon.engine.checks.sayings import texts_in
-from kordon.engine.checks.texts import parts_of
+from kordon.engine.checks.texts import parts_of, selectors, words_of
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import Target, everybody_at
@@ -28,7 +26,6 @@ from kordon.engine.speech import MORE, STORY, Speech, Unsaid
 from kordon.engine.words import LITERAL, NAMED, Argument, Text
 
 COUNTS: Final = (0, 1, 2, 5, 22)  # one of each plural form that our languages have
-PLURALS: Final = ("zero", "one", "two", "few", "many", "other")
 SCENE_EVERY: Final = 9  # moves: scenes change little from one to the next
 
 # ---- what is read
@@ -65,9 +62,13 @@ class Reader:
                 names = self._look(match, seat)
             for delivery in match.play(source.choice(self.game.moves(match.position, seat))).values():
                 for line in map(self.game.tell, delivery.events):
-                    if self._is_new(line) and not _targets(line) <= names.keys():
+                    # What a line calls by the name that the scene gives it.
+                    targets = {part.args["id"] for part in texts_in(line) if part.id == NAMED.id}
+                    if self._is_new(line) and not targets <= names.keys():
                         names = {**names, **labels(self.game.scene(match.observation(seat)))}
-                    self._hear(line, names)
+                    self._add(line, names)
+                    if Speech(self.game, "en").has(f"{line.id}.{STORY}"):
+                        self._add(Text(f"{line.id}.{STORY}", line.args), names)
         for seat in everybody_at(seats):
             self._look(match, seat)
 
@@ -78,15 +79,8 @@ class Reader:
             self._add(text, names)
         return names
 
-    def _hear(self, line: Text, names: dict[Target, Text]) -> None:
-        self._add(line, names)
-        if Speech(self.game, "en").has(f"{line.id}.{STORY}"):
-            self._add(Text(f"{line.id}.{STORY}", line.args), names)
-
     def _add(self, text: Text, names: dict[Target, Text]) -> None:
-        if text.id in (LITERAL.id, NAMED.id):
-            return
-        if self._is_new(text):
+        if text.id not in (LITERAL.id, NAMED.id) and self._is_new(text):
             self._known.add(_shape(text))
             self.lines.append(Line(text, names))
             if Speech(self.game, "en").has(f"{text.id}.{MORE}"):
@@ -144,38 +138,14 @@ def _formed(bundle: FluentBundle, id: str, pattern: ast.Pattern) -> Iterator[str
     message = bundle.get_message(name)
     compiled = message.attributes[attribute] if attribute else message.value
     assert compiled is not None, id
-    found = _Selectors()
-    found.visit(pattern)
-    for number in range(max([len(COUNTS), *map(len, found.words.values())]) if found.words else 1):
-        args: dict[str, Any] = {name: COUNTS[number % len(COUNTS)] for name in found.words}
-        args |= {name: words[number % len(words)] for name, words in found.words.items() if words}
+    chosen_by = selectors(pattern)
+    for number in range(max([len(COUNTS), *map(len, chosen_by.values())]) if chosen_by else 1):
+        args: dict[str, Any] = {name: COUNTS[number % len(COUNTS)] for name in chosen_by}
+        args |= {name: words[number % len(words)] for name, words in chosen_by.items() if words}
         said, errors = bundle.format_pattern(compiled, args)
         if errors:
             raise Unsaid(f"{id}: {'; '.join(map(str, errors))}")
         yield str(said)
-
-
-class _Selectors(Visitor):
-    """The variables of a pattern, each with the words that its forms are chosen by; none for numbers."""
-
-    def __init__(self) -> None:
-        self.words: dict[str, list[str]] = {}
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.words.setdefault(node.id.name, [])
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.generic_visit(node)
-        if isinstance(node.selector, ast.VariableReference):
-            keys = [key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)]
-            words = [key for key in keys if key not in PLURALS]
-            known = self.words[node.selector.id.name]
-            known += [word for word in words if word not in known]
-
-
-def _targets(text: Text) -> set[Argument]:
-    """What a line calls by the name that the scene gives it."""
-    return {part.args["id"] for part in texts_in(text) if part.id == NAMED.id}
 
 
 def _shape(text: Text) -> Any:
@@ -239,43 +209,14 @@ FAULTS_OF: Final = {
 # Things that are counted: the forms with 1, with 2 and with 5 of them. Other cases share some of these forms,
 # so only what no case allows is a fault.
 COUNTED: Final = {
-    "en": (
-        "token tokens",
-        "card cards",
-        "point points",
-        "die dice",
-        "square squares",
-        "marker markers",
-        "round rounds",
-        "enemy enemies",
-        "copy copies",
-        "seat seats",
-        "hint hints",
-    ),
-    "pl": (
-        "żeton żetony żetonów",
-        "karta karty kart",
-        "punkt punkty punktów",
-        "pole pola pól",
-        "jednostka jednostki jednostek",
-        "znacznik znaczniki znaczników",
-        "runda rundy rund",
-        "atak ataki ataków",
-        "miejsce miejsca miejsc",
-        "akcja akcje akcji",
-    ),
-    "cs": (
-        "žeton žetony žetonů",
-        "karta karty karet",
-        "bod body bodů",
-        "pole pole polí",
-        "jednotka jednotky jednotek",
-        "kolo kola kol",
-        "útok útoky útoků",
-        "místo místa míst",
-        "akce akce akcí",
-        "kostka kostky kostek",
-    ),
+    "en": "token tokens, card cards, point points, die dice, square squares, marker markers, round rounds, "
+    "enemy enemies, copy copies, seat seats, hint hints",
+    "pl": "żeton żetony żetonów, karta karty kart, punkt punkty punktów, pole pola pól, "
+    "jednostka jednostki jednostek, znacznik znaczniki znaczników, runda rundy rund, atak ataki ataków, "
+    "miejsce miejsca miejsc, akcja akcje akcji",
+    "cs": "žeton žetony žetonů, karta karty karet, bod body bodů, pole pole polí, "
+    "jednotka jednotky jednotek, kolo kola kol, útok útoky útoků, místo místa míst, akce akce akcí, "
+    "kostka kostky kostek",
 }
 FEW: Final = {"pl": (2, 22), "cs": (2,)}
 DESCRIBED: Final = r"(?:(?:action|loadout|equipment|weapon|more|other|free|discarded|akční|akčních) )?"
@@ -309,8 +250,8 @@ def miscounted(words: str, language: str) -> list[str]:
 @cache
 def _miscounts(language: str) -> tuple[re.Pattern[str], ...]:
     found = []
-    for line in COUNTED.get(language, ()):
-        one, *others = line.split()
+    for forms in COUNTED[language].split(", "):
+        one, *others = forms.split()
         few, many = others[0], others[-1]
         pairs = []
         for count in COUNTS:

@@ -14,22 +14,38 @@ from typing import Any, get_args
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from kordon.engine.book import TERM, Book, PrintedBook
 from kordon.engine.game import AnyGame
 from kordon.engine.looks import Looks, stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STORY
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
-Variables = frozenset[str]
-Entries = dict[str, Variables]  # message id, or id.attribute, to the variables it uses
+NONE = re.compile(r"(?!)")
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+Entries = dict[str, frozenset[str]]  # message id, or id.attribute, to the variables it uses
 
 
-class _VariableFinder(Visitor):
+class _Selectors(Visitor):
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.words: dict[str, list[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.words.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [key.key.name for key in node.variants if isinstance(key.key, ast.Identifier)]
+            known = self.words[node.selector.id.name]
+            known += [word for word in keys if word not in (*PLURALS, *known)]
+
+
+def selectors(pattern: Any) -> dict[str, list[str]]:
+    """The variables of a pattern, each with the words that its forms are chosen by; none for numbers."""
+    found = _Selectors()
+    found.visit(pattern)
+    return found.words
 
 
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
@@ -46,7 +62,7 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
                 for name, part in parts_of(entry):
                     if name in entries:
                         faults.append(f"{where}: {name} is there twice")
-                    entries[name] = _variables(part)
+                    entries[name] = frozenset(selectors(part))
     return entries
 
 
@@ -56,12 +72,6 @@ def parts_of(entry: ast.Message) -> Iterator[tuple[str, Any]]:
         yield entry.id.name, entry.value
     for attribute in entry.attributes:
         yield f"{entry.id.name}.{attribute.id.name}", attribute.value
-
-
-def _variables(part: Any) -> Variables:
-    finder = _VariableFinder()
-    finder.visit(part)
-    return frozenset(finder.names)
 
 
 def declared_in(words: ModuleType) -> Entries:
@@ -84,7 +94,7 @@ def declared_in(words: ModuleType) -> Entries:
 
 
 def compare(
-    texts: Traversable, declared: Entries, free: re.Pattern[str], spoken: tuple[str, ...] = LANGUAGES
+    texts: Traversable, declared: Entries, free: re.Pattern[str] = NONE, spoken: tuple[str, ...] = LANGUAGES
 ) -> list[str]:
     """The faults of a folder of languages; ids that match `free` need no declaration."""
     faults: list[str] = []
@@ -120,10 +130,7 @@ def _unused(declared: Entries, languages: list[Entries]) -> Iterator[str]:
             yield f"{id} is given {', '.join(sorted(unused))}, which no language uses"
 
 
-SAID_BY_CLIENTS = (
-    "sign",
-    "ground",
-)  # families that explain what stands in scenes (see `kordon.engine.scene`)
+SAID_BY_CLIENTS = ("sign", "ground")  # families that explain what stands in scenes (see `engine.scene`)
 
 
 def unreferenced(words: ModuleType, folder: Path) -> list[str]:
@@ -212,3 +219,46 @@ def _tip_faults(looks: Looks, said: Entries) -> Iterator[str]:
         for argument in tip.given:
             if not any(argument in one for one in known):
                 yield f"tips.toml: {name} is given {argument}, which it does not always have"
+
+
+# ---- a game's book: its texts, the rules and terms they name, and what its examples claim
+
+RULE = re.compile(r"\b[A-Z]{2}-\d{3}\b")
+PREFIX = "book-"
+
+
+def book_faults(game: AnyGame) -> list[str]:
+    """Everything wrong with a game's book, if it has one."""
+    book = game.book()
+    if book is None:
+        return []
+    own = {id: arguments for id, arguments in book.said().items() if id.startswith(PREFIX)}
+    faults = compare(book.texts, own)
+    if not faults:
+        faults = [fault for language in LANGUAGES for fault in _wrong_links(book, language)]
+    return [*faults, *book.faults()]
+
+
+def _wrong_links(book: Book, language: str) -> Iterator[str]:
+    printed = book.printed(language, strict=True)
+    known = {rule for rules in book.speech(language).rules().values() for rule in rules}
+    for text in words_of(printed):
+        for rule in RULE.findall(text):
+            if rule not in known:
+                yield f"{language}: there is no rule {rule}: {text}"
+        for _, term in TERM.findall(text):
+            if term not in printed.terms:
+                yield f"{language}: there is no term {term}: {text}"
+
+
+def words_of(book: PrintedBook) -> Iterator[str]:
+    """Every text of a book."""
+    for chapter in book.chapters:
+        for part in chapter.parts:
+            yield from part.words
+            for row in part.rows:
+                yield from row
+    for picture in book.scenes.values():
+        yield from (words for _, words in picture.notes)
+    for _, means in book.terms.values():
+        yield means

@@ -150,19 +150,16 @@ def courses(game: AnyGame) -> tuple[Course, ...]:
     """The courses that a game brings, in their order."""
     if not game.lessons.is_dir():
         return ()
-    files = [file for file in game.lessons.iterdir() if file.name.endswith(SUFFIX)]
-    found = [
-        _read(game.name, file.name.removesuffix(SUFFIX), file.read_text(encoding="utf-8")) for file in files
-    ]
+    found = []
+    for file in game.lessons.iterdir():
+        if file.name.endswith(SUFFIX):
+            id = file.name.removesuffix(SUFFIX)
+            try:
+                given = tomllib.loads(file.read_text(encoding="utf-8"))
+                found.append(msgspec.convert({**given, "id": id}, Course))
+            except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+                raise Fault(f"the course {id} of {game.name} can't be read: {error}") from None
     return tuple(sorted(found, key=lambda course: (course.order, course.id)))
-
-
-def _read(name: str, id: str, text: str) -> Course:
-    try:
-        course = msgspec.convert({**tomllib.loads(text), "id": id}, Course)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Fault(f"the course {id} of {name} can't be read: {error}") from None
-    return course
 
 
 def find_course(game: AnyGame, id: str) -> Course:

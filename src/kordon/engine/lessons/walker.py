@@ -7,19 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
-from kordon.engine.lessons.course import (
-    Course,
-    Lesson,
-    Mistake,
-    Step,
-    about_mistake,
-    fits,
-    seed_of,
-)
+from kordon.engine.lessons.course import Course, Lesson, Mistake, Step, about_mistake, fits, seed_of
 from kordon.engine.lessons.puzzles import taught
 from kordon.engine.match import Match
 from kordon.engine.play import NOT_OFFERED, NOT_YOUR_TURN, Refused, move_by_path, moves_by_path
@@ -86,7 +78,8 @@ class Moment:
         if step.is_read:
             return "right", None
         clicked = _play_as(match, self.seat, path, by_first=bool(self.lesson.kind))
-        if _is_right(step, clicked, match.observation(self.seat)):
+        is_wanted = not step.wants or any(fits(pattern, clicked) for pattern in step.wants)
+        if is_wanted and all(holds.is_true(match.observation(self.seat)) for holds in step.holds):
             return "right", None
         mistake = step.mistake_in(clicked)
         return "other" if mistake is None else "mistake", mistake
@@ -97,7 +90,7 @@ class Moment:
         What is legal is played out. If it is not what the step wants, the moment after it is this one. In a
         puzzle a wrong move is answered by `reply`.
         """
-        step, match = self.step, self.match.copy()
+        step, match, game = self.step, self.match.copy(), self.match.game
         if step is None or (path == ON) != step.is_read:
             raise Refused((NOT_OFFERED if step is None or path == ON else NOT_YOUR_TURN,))
         sent = len(self.history)
@@ -105,7 +98,10 @@ class Moment:
         said = None if mistake is None else about_mistake(self.course, self.lesson, step, mistake)
         self._answer(match, verdict, step.then if mistake is None else mistake.replies, reply)
         after = Moment(self.course, self.lesson, match, self.done + 1)
-        frames = _frames(match.game, match.history[self.seat][sent:])
+        frames = [
+            Frame(tuple(map(game.tell, one.events)), one.private, _shown(game, one, False))
+            for one in match.history[self.seat][sent:]
+        ]
         if verdict != "right":
             return Taken(verdict, said, frames, self)
         if frames:
@@ -128,12 +124,8 @@ def walk(game: AnyGame, course: Course, lesson: Lesson, done: tuple[Path, ...] =
     """The moment after this was done, which must be right step by step."""
     if len(done) > MOST_DONE:
         raise Fault(f"a lesson has {MOST_DONE} steps at most")
-    return _walked(game, _key(game, course, lesson), done)
-
-
-def _key(game: AnyGame, course: Course, lesson: Lesson) -> tuple[int, int]:
-    """Where a lesson is found among those of its game: short to compare."""
-    return taught(game).index(course), course.lessons.index(lesson)
+    # Where the lesson is found among those of its game: short to compare.
+    return _walked(game, (taught(game).index(course), course.lessons.index(lesson)), done)
 
 
 @lru_cache(maxsize=64)
@@ -180,18 +172,6 @@ def _play_as(match: Match, seat: Seat, path: Path, by_first: bool) -> Path:
     return clicked
 
 
-def _is_right(step: Step, path: Path, observation: Any) -> bool:
-    is_wanted = not step.wants or any(fits(pattern, path) for pattern in step.wants)
-    return is_wanted and all(holds.is_true(observation) for holds in step.holds)
-
-
 def _shown(game: AnyGame, delivery: Delivery, is_asked: bool) -> Scene:
     scene = game.scene(delivery.observation)
     return scene if is_asked else without_choices(scene)
-
-
-def _frames(game: AnyGame, sent: list[Delivery]) -> list[Frame]:
-    return [
-        Frame(tuple([game.tell(event) for event in one.events]), one.private, _shown(game, one, False))
-        for one in sent
-    ]

@@ -106,9 +106,11 @@ export interface ServerAddresses {
   addresses: string[];
 }
 
+export type PartKind = 'text' | 'steps' | 'points' | 'table' | 'scene';
+
 /** A part in words. */
 export interface PrintedPart {
-  kind: 'text' | 'steps' | 'points' | 'table' | 'scene';
+  kind: PartKind;
   words?: string[]; // paragraphs, items, a caption
   heads?: string[];
   rows?: string[][];
