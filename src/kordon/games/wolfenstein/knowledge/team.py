@@ -67,8 +67,8 @@ SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
 
-# What slips the mind: how often in a hero's turn without any care, and the care with which it never does. In between it
-# falls with the square, so that a steady player slips seldom, and a beginner often.
+# What slips the mind: how often in a hero's turn without any care, and the care with which it never does. In
+# between it falls with the square: a steady player slips seldom, a beginner often.
 OVERSIGHTS: Final[dict[Oversight, tuple[float, float]]] = {
     "danger": (1.0, 0.75),
     "gear": (0.8, 0.75),
