@@ -28,7 +28,8 @@ from kordon.tables.log.entries import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
 from kordon.tables.requests import NewTable, Person, Viewer
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Player, Store
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Player
 from kordon.tables.store.sqlite import SQLiteStore
 
 QUICK = Settings(beat=0.0, idle=600.0)

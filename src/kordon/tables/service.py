@@ -56,7 +56,8 @@ if TYPE_CHECKING:
     from kordon.tables.people.campaigns import CampaignSheet
     from kordon.tables.people.moderation import ReportReason
     from kordon.tables.requests import NewTable, Person, TableChange, Viewer
-    from kordon.tables.store.interface import Listed, Place, Store, TableState
+    from kordon.tables.store.base import Store
+    from kordon.tables.store.interface import Listed, Place, TableState
     from kordon.tables.timing import Time
 
 

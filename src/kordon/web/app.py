@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
     from kordon.tables.bots.workers import BotRunner
     from kordon.tables.live.node import Settings as TableSettings
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 STATIC: Final = Path(__file__).parent / "static"
 BETWEEN_TRIES: Final = 5.0  # seconds

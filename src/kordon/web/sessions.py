@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from starlette.datastructures import Headers
     from starlette.requests import HTTPConnection
 
-    from kordon.tables.store.interface import Player, Store
+    from kordon.tables.store.base import Store
+    from kordon.tables.store.interface import Player
 
 COOKIE: Final = "kordon"
 SECRET_BYTES: Final = 32

@@ -23,7 +23,7 @@ from kordon.web.player_settings import parts_of
 
 if TYPE_CHECKING:
     from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 MOST_WAITING: Final = 1000
 WORKERS: Final = 8

@@ -10,7 +10,8 @@ import os
 import sys
 
 from kordon.tables.store import open_store
-from kordon.tables.store.interface import Store, Taken
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Taken
 
 
 async def main(url: str, tables: list[str], token: str) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import open_store, sqlite_file
-from kordon.tables.store.interface import Player, Store
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Player
 from tests.tables.store.conftest import KINDS
 from tests.tables.store.examples import ANIA, OPEN, changed, with_members
 

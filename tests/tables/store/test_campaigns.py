@@ -13,7 +13,7 @@ from kordon.tables.people.campaigns import sheet_of
 from tests.tables.store.examples import ANIA, BOB, changed, with_members
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 

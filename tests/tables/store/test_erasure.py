@@ -14,7 +14,7 @@ from tests.tables.store.test_log import NO_IDS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 

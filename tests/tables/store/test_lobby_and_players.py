@@ -13,7 +13,7 @@ from tests.tables.store.examples import ANIA, BOB, changed, with_members
 from tests.tables.store.test_log import NO_IDS
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from kordon.tables.store.interface import LARGEST, Exists, Missing, Taken, Unava
 from tests.tables.store.examples import OPEN, changed
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 

@@ -29,7 +29,7 @@ from kordon.tables.messages import EndNews
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Store
+from kordon.tables.store.base import Store
 from tests.engine.tiny.burrow import WIDTH, Burrow, Position, Step
 from tests.tables.house import Client, House, refused
 

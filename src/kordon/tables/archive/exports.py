@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from kordon.tables.people.admission import Admission
     from kordon.tables.people.limits import OriginLimit
     from kordon.tables.requests import Person, Viewer
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 
 class Course(NamedTuple):

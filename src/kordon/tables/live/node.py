@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from kordon.tables.log.entries import PlayerId, TableId
     from kordon.tables.log.news import News
     from kordon.tables.log.seating import Seating
-    from kordon.tables.store.interface import Store, Summary
+    from kordon.tables.store.base import Store
+    from kordon.tables.store.interface import Summary
     from kordon.tables.store.notifications import Notifications
     from kordon.tables.timing import Time
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from kordon.engine.game import AnyGame
     from kordon.tables.log.entries import AnyEntry, Setup, TableId
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 ID_BYTES: Final = 9
 KEY_LENGTH: Final = 12  # in characters, of a key of that many bytes

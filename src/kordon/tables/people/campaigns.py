@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
     from kordon.engine.game import AnyGame
     from kordon.tables.log.entries import PlayerId
-    from kordon.tables.store.interface import Place, Store, Summary
+    from kordon.tables.store.base import Store
+    from kordon.tables.store.interface import Place, Summary
 
 PAGE: Final = 100
 MOST_GROUPS: Final = 30  # those that played last

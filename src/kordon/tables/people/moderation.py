@@ -23,7 +23,7 @@ from kordon.tables.user_text import clean_line
 if TYPE_CHECKING:
     from kordon.tables.log.table import Table
     from kordon.tables.requests import Person
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
 

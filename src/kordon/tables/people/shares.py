@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from kordon.tables.log.entries import PlayerId, TableId
     from kordon.tables.log.table import Table
     from kordon.tables.requests import Person
-    from kordon.tables.store.interface import Store, Summary
+    from kordon.tables.store.base import Store
+    from kordon.tables.store.interface import Summary
 
 MOST_GAMES: Final = (40, 120)  # of a player, and from a network
 MOST_BOT_GAMES: Final = (3, 6)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from kordon.tables.store.interface import Taken, encode_summary, no_table
+from kordon.tables.store.base import columns_of
+from kordon.tables.store.interface import Taken, no_table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from kordon.tables.store.appends import Lost
+    from kordon.tables.store.appends import Lost, Run
+    from kordon.tables.store.base import Script
     from kordon.tables.store.interface import Summary
-    from kordon.tables.store.runs import Run
+
+T = TypeVar("T")
 
 # The scalar sub-queries, unlike EXISTS, never scan whole tables.
 APPEND = """
@@ -56,13 +59,6 @@ ADD_MEMBERS = """
     INSERT INTO kordon.members SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
 """
 
-# A table that is being written to is in use: it is skipped.
-EXPIRED = """
-    SELECT id FROM kordon.tables
-    WHERE state IN ('open', 'abandoned') AND public IN (0, 1) AND changed_at < $1
-    LIMIT $2 FOR UPDATE SKIP LOCKED
-"""
-
 # Rows are locked in the order of ids, as `delete_player` locks them; see the top of `postgres`.
 PUT_DUE = """
     WITH ours AS MATERIALIZED (
@@ -81,6 +77,18 @@ SETTLE_DUE = """
         JOIN ours ON ours.id = new.id
     WHERE tables.id = new.id AND tables.due_at = new.known
 """
+
+
+async def run_script(db: Any, script: Script[T]) -> T:
+    """Run a transaction's statements; what it returns."""
+    rows: Any = None
+    while True:
+        try:
+            statement, *values = script.send(rows)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        rows = await db.fetch(statement, *values)
 
 
 async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
@@ -102,13 +110,13 @@ async def append_rest(db: Any, runs: list[Run]) -> None:
         for number, entry in enumerate(run.entries[1:], run.first + 1)
     ]
     if rest:
-        await db.execute(APPEND_REST, *columns_of(rest))
+        await db.execute(APPEND_REST, *turned(rest))
     summaries = {run.table_id: run.summary for run in runs if run.summary}
     if summaries:
-        await put_summaries(db, summaries)
+        await run_script(db, put_summaries(summaries))
     dues = [(run.table_id, run.due_at) for run in runs if run.due_at is not None]
     if dues:
-        await db.execute(PUT_DUE, *columns_of(dues))
+        await db.execute(PUT_DUE, *turned(dues))
 
 
 async def why_not(db: Any, runs: list[Run]) -> Lost:
@@ -128,35 +136,22 @@ async def why_not(db: Any, runs: list[Run]) -> Lost:
     return lost
 
 
-async def put_summaries(db: Any, summaries: dict[str, Summary]) -> None:
+def put_summaries(summaries: Mapping[str, Summary]) -> Script[None]:
     """Write summaries and who is a member by them; deleted players are not named."""
     wanted = sorted({player for summary in summaries.values() for player in summary.players})
     known: set[str] = set()
     if wanted:
-        rows = await db.fetch(
-            "SELECT id FROM kordon.players WHERE id = ANY($1) ORDER BY id FOR KEY SHARE", wanted
-        )
+        rows = yield "SELECT id FROM kordon.players WHERE id = ANY($1) ORDER BY id FOR KEY SHARE", wanted
         known = {row["id"] for row in rows}
     kept = {table_id: summary.among(known) for table_id, summary in summaries.items()}
     members = [(player, table_id) for table_id, summary in kept.items() for player in summary.players]
-    rows = [
-        (
-            table_id,
-            encode_summary(summary),
-            summary.state,
-            int(summary.public),
-            summary.changed_at,
-            summary.game.encode(),
-            summary.open_seats,
-        )
-        for table_id, summary in kept.items()
-    ]
-    await db.execute(PUT_SUMMARIES, *columns_of(rows, 7))
-    await db.execute(DROP_MEMBERS, list(kept), *columns_of(members, 2))
+    rows = [(table_id, *columns_of(summary)) for table_id, summary in kept.items()]
+    yield PUT_SUMMARIES, *turned(rows, 7)
+    yield DROP_MEMBERS, list(kept), *turned(members, 2)
     if members:
-        await db.execute(ADD_MEMBERS, *columns_of(members))
+        yield ADD_MEMBERS, *turned(members)
 
 
-def columns_of(rows: Iterable[tuple[Any, ...]], width: int = 3) -> list[list[Any]]:
+def turned(rows: Iterable[tuple[Any, ...]], width: int = 3) -> list[list[Any]]:
     """Rows as columns, also if there are none."""
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-from kordon.tables.store.interface import Taken, encode_summary, no_table
+from kordon.tables.store.base import columns_of, for_sqlite
+from kordon.tables.store.interface import Taken, no_table
 from kordon.tables.store.sqlite_file import add_rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from kordon.tables.store.appends import Lost
+    from kordon.tables.store.appends import Lost, Run
+    from kordon.tables.store.base import Script
     from kordon.tables.store.interface import Summary
-    from kordon.tables.store.runs import Run
+
+T = TypeVar("T")
 
 APPEND = """
     INSERT OR IGNORE INTO entries SELECT ?, ?, ?
@@ -29,6 +32,9 @@ FOLLOW = """
         WHEN EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND sequence = column4) THEN column3
     END FROM (VALUES {})
 """
+PUT_SUMMARY = """
+    UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? WHERE id = ?
+"""
 ROWS_AT_ONCE: Final = 32
 
 Row: TypeAlias = tuple[str, int, bytes, int]
@@ -37,6 +43,18 @@ Row: TypeAlias = tuple[str, int, bytes, int]
 
 class Unequal(Exception):
     """Not all of a group could be written."""
+
+
+def run_script(db: sqlite3.Connection, script: Script[T]) -> T:
+    """Run a transaction's statements; what it returns."""
+    rows: Any = None
+    while True:
+        try:
+            statement, *values = script.send(rows)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        rows = db.execute(for_sqlite(statement), values).fetchall()
 
 
 def rows_of(run: Run) -> list[Row]:
@@ -111,7 +129,7 @@ def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
 def put_about(db: sqlite3.Connection, run: Run) -> None:
     """Write what a run changes beside the log."""
     if run.summary:
-        put_summary(db, run.table_id, run.summary)
+        run_script(db, put_summaries({run.table_id: run.summary}))
     if run.due_at is not None:
         db.execute("UPDATE tables SET due_at = ? WHERE id = ?", (run.due_at, run.table_id))
 
@@ -142,28 +160,18 @@ def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
     return last
 
 
-def put_summary(db: sqlite3.Connection, table_id: str, summary: Summary) -> None:
-    """Write a summary and who is a member by it; deleted players are not named."""
-    wanted = summary.players
-    summary = summary.among(
-        {one for one in wanted if db.execute("SELECT 1 FROM players WHERE id = ?", (one,)).fetchone()}
-    )
-    db.execute(
-        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? "
-        "WHERE id = ?",
-        (
-            encode_summary(summary),
-            summary.state,
-            summary.public,
-            summary.changed_at,
-            summary.game.encode(),
-            summary.open_seats,
-            table_id,
-        ),
-    )
-    before = {row[0] for row in db.execute("SELECT player_id FROM members WHERE table_id = ?", (table_id,))}
-    now = summary.players
-    for gone in before - now:
-        db.execute("DELETE FROM members WHERE player_id = ? AND table_id = ?", (gone, table_id))
-    for new in now - before:
-        db.execute("INSERT INTO members VALUES (?, ?)", (new, table_id))
+def put_summaries(summaries: Mapping[str, Summary]) -> Script[None]:
+    """Write summaries and who is a member by them; deleted players are not named."""
+    for table_id, summary in summaries.items():
+        known = set[str]()
+        for player in summary.players:
+            if (yield "SELECT 1 FROM players WHERE id = ?", player):
+                known.add(player)
+        kept = summary.among(known)
+        yield PUT_SUMMARY, *columns_of(kept), table_id
+        rows = yield "SELECT player_id FROM members WHERE table_id = ?", table_id
+        before = {player for (player,) in rows}
+        for gone in before - kept.players:
+            yield "DELETE FROM members WHERE player_id = ? AND table_id = ?", gone, table_id
+        for new in kept.players - before:
+            yield "INSERT INTO members VALUES (?, ?)", new, table_id
