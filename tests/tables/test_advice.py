@@ -18,6 +18,7 @@ from kordon.games import find
 from kordon.tables.bots import advice
 from kordon.tables.bots.queue import BotQueue
 from kordon.tables.bots.workers import BotRunner
+from kordon.tables.log.decisions import Agree, GiveBack, Stand, TakeOver
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised, ChatLine
 from kordon.tables.requests import Person
@@ -116,7 +117,7 @@ async def test_nobody_is_advised_among_people_who_did_not_agree(house: House) ->
         id, client = await to_move(house, ada, ben, game=game)
         with refused("KO-160"):
             await house.service.advise(id, ada, 0, client.counter)
-        await house.service.take_over(id, ben, 1)  # a bot plays for Ben, who may come back
+        await house.service.ask(id, ben, TakeOver(1))  # a bot plays for Ben, who may come back
         with refused("KO-160"):
             await house.service.advise(id, ada, 0, client.counter)
         assert not (await house.service.node.table(id)).seating.chairs[0].advised
@@ -128,20 +129,20 @@ async def test_people_who_all_agreed_are_advised_and_a_newcomer_ends_it(house: H
     house.service = house.another_service(bots=Recorder())
     ada, ben, cyd = await house.people("Ada", "Ben", "Cyd")
     id = await house.table(ada, ben, game="sniper", start=False)
-    await house.service.agree(id, ada, "hints", True)
-    await house.service.agree(id, ben, "hints", True)
+    await house.service.ask(id, ada, Agree("hints", True))
+    await house.service.ask(id, ben, Agree("hints", True))
     info = await house.service.info(id, cyd)
     assert all("hints" in seat.agrees for seat in info.seats)
     await house.service.start(id, ada)
     with refused("KO-103"):
-        await house.service.agree(id, ben, "hints", False)
+        await house.service.ask(id, ben, Agree("hints", False))
     client = await house.client(id, ada)
     assert await house.service.advise(id, ada, 0, client.counter)
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     assert await house.service.advise(id, ada, 0, client.counter)
-    await house.service.give_back(id, ben)  # who comes back has not changed their mind
+    await house.service.ask(id, ben, GiveBack())  # who comes back has not changed their mind
     assert await house.service.advise(id, ada, 0, client.counter)
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     await house.service.sit(id, cyd, 1)
     with refused("KO-160"):
         await house.service.advise(id, ada, 0, client.counter)
@@ -154,8 +155,8 @@ async def test_one_who_takes_the_consent_back_ends_it_for_all(house: House) -> N
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, game="sniper", start=False)
     for person in (ada, ben):
-        await house.service.agree(id, person, "hints", True)
-    await house.service.agree(id, ben, "hints", False)
+        await house.service.ask(id, person, Agree("hints", True))
+    await house.service.ask(id, ben, Agree("hints", False))
     await house.service.start(id, ada)
     client = await house.client(id, ada)
     with refused("KO-160"):
@@ -185,7 +186,7 @@ async def test_advice_is_for_the_one_who_is_to_move_now_and_then(house: House) -
     await house.service.advise(id, ada, 0, client.counter)
     together = await house.table(eve, ada, game="wolfenstein", start=False)
     for person in (eve, ada):
-        await house.service.agree(together, person, "hints", True)
+        await house.service.ask(together, person, Agree("hints", True))
     await house.service.start(together, eve)
     waits = await house.client(together, ada)
     assert not waits.paths()

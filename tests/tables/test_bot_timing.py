@@ -22,6 +22,7 @@ from kordon.tables.bots.turns import would_be_noticed
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
+from kordon.tables.log.decisions import SeatBot
 from kordon.tables.log.entries import Setup
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person
@@ -88,7 +89,7 @@ async def open_tables(house: House, numbers: range, level: Level) -> list[Seated
             house.store, id, Setup("sniper", version, {}, 2, seed, person.id, "key", house.time.now())
         )
         await house.service.sit(id, person, SQUAD)
-        await house.service.seat_bot(id, person, SNIPER, level)
+        await house.service.ask(id, person, SeatBot(SNIPER, level=level))
         seated.append(Seated(id, person, await house.client(id, person)))
     for one in seated:
         await house.service.start(one.table, one.person)

@@ -9,6 +9,7 @@ import pytest
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live import due_tables
 from kordon.tables.live.node import Settings
+from kordon.tables.log.decisions import GiveBack, TakeOver
 from kordon.tables.log.entries import Clock
 from kordon.tables.store.interface import NEVER
 from tests.tables.house import House, in_a_house
@@ -79,10 +80,10 @@ async def test_people_among_themselves_are_never_due(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     assert await house.store.due(LATE, 10) == []
-    await house.service.take_over(id, ada, 0)
+    await house.service.ask(id, ada, TakeOver(0))
     assert await house.store.due(LATE, 10) != []
     await house.service.settled()
-    await house.service.give_back(id, ada)
+    await house.service.ask(id, ada, GiveBack())
     assert await house.store.due(LATE, 10) == []
 
 

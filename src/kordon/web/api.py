@@ -17,9 +17,11 @@ from kordon.engine.records import encode
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
-from kordon.tables.log.entries import Agreement, Pace, TableId
+from kordon.tables.log import decisions
+from kordon.tables.log.entries import TableId
 from kordon.tables.people.moderation import ReportReason
-from kordon.tables.requests import NewTable, TableChange
+from kordon.tables.requests import NewTable
+from kordon.tables.requests import Request as TableRequest
 from kordon.tables.store.interface import NEWEST, TableState, no_table
 from kordon.web.compression import compressed, tagged
 from kordon.web.looks import TYPES, looks_of, made
@@ -28,7 +30,7 @@ from kordon.web.routes import Routes
 from kordon.web.texts import board_of, book_of, tag_of, texts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from starlette.requests import Request
 
@@ -36,17 +38,19 @@ if TYPE_CHECKING:
     from kordon.tables.requests import Person
     from kordon.tables.store.interface import Listed, Place
 
+ASKED: Final[Mapping[str, type[TableRequest]]] = {
+    "bot": decisions.SeatBot,
+    "open": decisions.OpenSeat,
+    "configure": decisions.TableChange,
+    "take-over": decisions.TakeOver,
+    "pace": decisions.SetPace,
+    "agree": decisions.Agree,
+    "invitation": decisions.RenewInvitation,
+    "stand": decisions.Stand,
+    "give-back": decisions.GiveBack,
+}
 LONGEST_LOG: Final = 4 << 20
 LONGEST_PAGE: Final = 100
-
-
-class SeatBody(msgspec.Struct, frozen=True):
-    """What the requests about a seat hold."""
-
-    seat: int | None = None
-    key: str = ""
-    level: Level | None = None
-    agrees: bool = False
 
 
 class RematchBody(msgspec.Struct, frozen=True):
@@ -54,19 +58,6 @@ class RematchBody(msgspec.Struct, frozen=True):
 
     swaps: bool = True
     onward: bool = False
-
-
-class PaceBody(msgspec.Struct, frozen=True):
-    """How fast bots should move."""
-
-    pace: Pace
-
-
-class AgreementBody(msgspec.Struct, frozen=True):
-    """What somebody agrees to, or does not any more."""
-
-    to: Agreement
-    agrees: bool
 
 
 class ReportBody(msgspec.Struct, frozen=True):
@@ -211,21 +202,23 @@ class Api(Routes):
             self.route("GET", table, self.info),
             self.route("GET", f"{table}/export", self.export),
             self.route("POST", f"{table}/sit", self.sit),
-            self.route("POST", f"{table}/bot", self.seat_bot),
-            self.route("POST", f"{table}/open", self.open_seat),
-            self.route("POST", f"{table}/configure", self.configure),
-            self.route("POST", f"{table}/take-over", self.take_over),
             self.route("POST", f"{table}/rematch", self.rematch),
-            self.route("POST", f"{table}/pace", self.set_pace),
-            self.route("POST", f"{table}/agree", self.agree),
             self.route("POST", f"{table}/report", self.report),
-            self.plain(f"{table}/invitation", service.renew_invitation),
-            self.plain(f"{table}/stand", service.stand),
+            *[self.asking(f"{table}/{name}", kind) for name, kind in ASKED.items()],
             self.plain(f"{table}/start", service.start),
-            self.plain(f"{table}/give-back", service.give_back),
             self.plain(f"{table}/go-ahead", service.go_ahead),
             self.plain(f"{table}/abandon", service.abandon),
         ]
+
+    def asking(self, path: str, kind: type[TableRequest]) -> Route:
+        """A request whose body says what is asked of the table, if there is more to say than its kind."""
+
+        async def handler(request: Request, person: Person) -> Response:
+            asked = await body_of(request, kind) if kind.__struct_fields__ else kind()
+            await self.service.ask(request.path_params["table"], person, asked)
+            return json_response()
+
+        return self.route("POST", path, handler)
 
     # ---- what everybody may read
 
@@ -270,9 +263,9 @@ class Api(Routes):
         """Public tables that can be joined, of one game or of all; or one's own."""
         limit, before = page_of(request), await self._place(request.query_params.get("before"), person)
         if request.query_params.get("list") == "mine":
-            found = await self.service.tables_of(person.id, limit, before)
+            found = await self.service.store.tables_of(person.id, limit, before)
         else:
-            found = await self.service.open_tables(limit, before, request.query_params.get("game", ""))
+            found = await self.service.store.open_tables(limit, before, request.query_params.get("game", ""))
         return json_response([listed(one) for one in found])
 
     async def _place(self, table: str | None, person: Person) -> Place:
@@ -313,48 +306,11 @@ class Api(Routes):
 
     async def sit(self, request: Request, person: Person) -> Response:
         """Take a seat."""
-        body = await body_of(request, SeatBody)
+        body = await body_of(request, decisions.SeatBody)
         table = request.path_params["table"]
         return json_response(
             {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
         )
-
-    async def seat_bot(self, request: Request, person: Person) -> Response:
-        """Put a bot on a seat."""
-        body = await body_of(request, SeatBody)
-        await self.service.seat_bot(request.path_params["table"], person, _seat(body), body.level)
-        return json_response()
-
-    async def open_seat(self, request: Request, person: Person) -> Response:
-        """Clear a seat."""
-        body = await body_of(request, SeatBody)
-        await self.service.open_seat(request.path_params["table"], person, _seat(body))
-        return json_response()
-
-    async def configure(self, request: Request, person: Person) -> Response:
-        """Change a table before its start."""
-        await self.service.configure(
-            request.path_params["table"], person, await body_of(request, TableChange)
-        )
-        return json_response()
-
-    async def take_over(self, request: Request, person: Person) -> Response:
-        """Let a bot play on."""
-        body = await body_of(request, SeatBody)
-        await self.service.take_over(request.path_params["table"], person, _seat(body), body.level)
-        return json_response()
-
-    async def set_pace(self, request: Request, person: Person) -> Response:
-        """Choose how fast bots move."""
-        body = await body_of(request, PaceBody)
-        await self.service.set_pace(request.path_params["table"], person, body.pace)
-        return json_response()
-
-    async def agree(self, request: Request, person: Person) -> Response:
-        """Agree to what needs everybody's consent."""
-        body = await body_of(request, AgreementBody)
-        await self.service.agree(request.path_params["table"], person, body.to, body.agrees)
-        return json_response()
 
     async def report(self, request: Request, person: Person) -> Response:
         """Tell the server's host about a player."""
@@ -392,9 +348,3 @@ def listed(one: Listed) -> ListedTable:
     return ListedTable(
         id, summary.game, summary.state, summary.seats, summary.open_seats, names, summary.stopped
     )
-
-
-def _seat(body: SeatBody) -> int:
-    if body.seat is None:
-        raise Fault("seat: say which one")
-    return body.seat

@@ -108,7 +108,7 @@ def make_app(
                     {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
             figures = service.bot_turns.queue.figures()
-            return PlainTextResponse(metrics.as_text(await service.counts(), *figures))
+            return PlainTextResponse(metrics.as_text(await store.counts(), *figures))
 
         app.router.routes[:] = [
             Route("/healthz", health.answer),

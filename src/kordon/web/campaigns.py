@@ -12,7 +12,7 @@ from kordon.engine.campaign import values_of
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.games import working
-from kordon.tables.people.campaigns import CampaignSheet
+from kordon.tables.people.campaigns import CampaignSheet, sheet_of
 from kordon.web.api import ValueInfo, language_of, value_name
 from kordon.web.responses import json_response
 from kordon.web.routes import Routes
@@ -82,4 +82,5 @@ class Campaigns(Routes):
         if game is None or game.campaign is None:
             return json_response({"error": "there is no such campaign"}, 404)
         speech = Speech(game, language_of(request))
-        return json_response(campaign_info(game, speech, await self.service.campaign(person.id, game)))
+        won = await sheet_of(self.service.store, game, person.id)
+        return json_response(campaign_info(game, speech, won))

@@ -27,9 +27,12 @@ from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
 from kordon.engine.scene import Survey
 from kordon.engine.words import Text
+from kordon.tables.log.decisions import Note, PutMark, Say
+from kordon.tables.log.playing import Answer, TakeBack
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
+from kordon.tables.requests import SocketRequest
 from kordon.tables.store.interface import Missing
 from kordon.web.asgi_socket import AsgiSocket
 from kordon.web.rejections import log_rejected, log_rejected_host
@@ -55,64 +58,26 @@ MOST_REFUSED: Final = 200  # for being too fast, before the socket is closed
 logger = logging.getLogger(__name__)
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something the client asks for."""
-
-    id: int
-
-
-class Play(Request, frozen=True, tag="play"):
+class Play(SocketRequest, frozen=True, tag="play"):
     """Make the move with this click path."""
 
     path: tuple[str, ...]
     counter: int
 
 
-class WhyNot(Request, frozen=True, tag="why_not"):
+class WhyNot(SocketRequest, frozen=True, tag="why_not"):
     """Ask why the last target can't be chosen."""
 
     path: tuple[str, ...]
 
 
-class TakeBack(Request, frozen=True, tag="take_back"):
-    """Undo, or ask the others for it."""
-
-    ask: bool = False
-
-
-class Answer(Request, frozen=True, tag="answer"):
-    """Answer the take-back question."""
-
-    agrees: bool
-
-
-class Say(Request, frozen=True, tag="say"):
-    """Say something to the table, or to one's team alone."""
-
-    text: str
-    team: bool = False
-
-
-class Note(Request, frozen=True, tag="note"):
-    """Keep these notes."""
-
-    text: str
-
-
-class PutMark(Request, frozen=True, tag="mark"):
-    """Put a mark on the board, or take it off."""
-
-    marker: str
-    target: str
-
-
-class Advise(Request, frozen=True, tag="advise"):
+class Advise(SocketRequest, frozen=True, tag="advise"):
     """Ask for the best few moves."""
 
     counter: int
 
 
-class LookAround(Request, frozen=True, tag="look_around"):
+class LookAround(SocketRequest, frozen=True, tag="look_around"):
     """Ask what a place sees."""
 
     target: str
@@ -358,7 +323,7 @@ class Conversation:
             return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
         if isinstance(request, Play):
             return Reply(request.id, (), final=await self._play(request))
-        await self._do(request)
+        await self.service.ask(self.table, self.person, request, self.key)
         return Reply(request.id, ())
 
     async def _reply(self, request: AnyRequest) -> Reply:
@@ -387,21 +352,6 @@ class Conversation:
         is_final = await self.service.play(*asked, path=request.path)
         self.metrics.moved(self.table, perf_counter() - begun)
         return is_final
-
-    async def _do(self, request: AnyRequest) -> None:
-        """Do it."""
-        service, table, person = self.service, self.table, self.person
-        match request:
-            case TakeBack(ask=ask):
-                await service.take_back(table, person, ask)
-            case Answer(agrees=agrees):
-                await service.answer(table, person, agrees)
-            case Say(text=text, team=team):
-                await service.talk.say(table, person, text, self.key, team)
-            case Note(text=text):
-                await service.talk.note(table, person, text)
-            case PutMark(marker=marker, target=target):
-                await service.talk.mark(table, person, marker, target)
 
     def _moves_at_once(self) -> bool:
         return self.service.moves_at_once(self.table, self.subscription.viewer)

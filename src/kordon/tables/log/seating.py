@@ -10,20 +10,11 @@ import msgspec
 from kordon.bots.levels import Level, current
 from kordon.engine.campaign import Result
 from kordon.engine.records import Seat
+from kordon.tables import refusals as rules
 from kordon.tables.log import entries
 from kordon.tables.log.entries import NOBODY, Agreement, AnyEntry, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
-from kordon.tables.refusals import (
-    ALREADY_STARTED,
-    HOST_ONLY,
-    KNOWS_TOO_MUCH,
-    NO_SUCH_SEAT,
-    NOT_STARTED,
-    NOT_YOUR_SEAT,
-    SEAT_TAKEN,
-    SITS_ALREADY,
-    refused,
-)
+from kordon.tables.refusals import refused
 from kordon.tables.store.interface import Member, Summary, TableState
 
 GONE: Final[PlayerId] = "?"  # whose seat it was, after their data was deleted; no id looks like this
@@ -141,53 +132,59 @@ class Seating:
         """The seat that is this player's, or a refusal."""
         seat = self.seat_of(player)
         if seat is None:
-            raise refused(NOT_YOUR_SEAT)
+            raise refused(rules.NOT_YOUR_SEAT)
         return seat
 
     def chair(self, seat: Seat) -> Chair:
         """The chair with this number, or a refusal."""
         if not 0 <= seat < len(self.chairs):
-            raise refused(NO_SUCH_SEAT)
+            raise refused(rules.NO_SUCH_SEAT)
         return self.chairs[seat]
 
     def require_host(self, player: PlayerId) -> None:
         """Refuse everybody but the host."""
         if player != self.setup.host:
-            raise refused(HOST_ONLY)
+            raise refused(rules.HOST_ONLY)
 
     def require_open(self) -> None:
         """Refuse what can only be done before the start."""
         if self.state != "open":
-            raise refused(ALREADY_STARTED)
+            raise refused(rules.ALREADY_STARTED)
+
+    def chair_for_host(self, player: PlayerId, seat: Seat) -> Chair:
+        """The chair with this number, for the host before the start; or a refusal."""
+        self.require_host(player)
+        self.require_open()
+        return self.chair(seat)
 
     def require_started(self) -> None:
         """Refuse what can only be done once the game has begun."""
         if self.state == "open":
-            raise refused(NOT_STARTED)
+            raise refused(rules.NOT_STARTED)
 
     def _any_seat(self, player: PlayerId) -> Seat:
         """A free seat, if possible one that the player may have."""
         free = [seat for seat in range(len(self.chairs)) if self._is_free(seat)]
         if not free:
-            raise refused(SEAT_TAKEN if self.state == "open" else ALREADY_STARTED)
+            raise refused(rules.SEAT_TAKEN if self.state == "open" else rules.ALREADY_STARTED)
         return next((seat for seat in free if self._may_know(player, seat)), free[0])
 
     def seat_for(self, player: PlayerId, wanted: Seat | None) -> Seat:
         """The seat that a player who wants to sit down gets, or a refusal."""
         if self.is_over:
-            raise refused(ALREADY_STARTED)
+            raise refused(rules.ALREADY_STARTED)
         own = self.seat_of(player)
         if own is not None:
             if wanted not in (None, own) or not self.chairs[own].left:
-                raise refused(SITS_ALREADY)
+                raise refused(rules.SITS_ALREADY)
             return own
         if wanted is None:
             wanted = self._any_seat(player)
         self.chair(wanted)
         if not self._is_free(wanted):
-            raise refused(SEAT_TAKEN)
+            raise refused(rules.SEAT_TAKEN)
         if not self._may_know(player, wanted):
-            raise refused(KNOWS_TOO_MUCH)
+            raise refused(rules.KNOWS_TOO_MUCH)
         return wanted
 
     def _is_free(self, seat: Seat) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
@@ -17,6 +18,17 @@ class Rate(NamedTuple):
 
     most: int
     span: int = HOUR
+
+
+# How often one player may ask the same of tables: at once, and in an hour.
+LIMITS: Final[Mapping[str, tuple[Rate, ...]]] = {
+    "changes": (Rate(20, 10_000),),  # before the start
+    "pace": (Rate(10, 60_000), Rate(60)),
+    "take-backs": (Rate(60, 60_000), Rate(600)),
+    "lines": (Rate(5, 10_000), Rate(300)),
+    "notes": (Rate(20, 10_000), Rate(600)),
+    "marks": (Rate(20, 10_000), Rate(2000)),
+}
 
 
 class Bucket:
