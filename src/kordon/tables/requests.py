@@ -10,10 +10,9 @@ import msgspec
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.log.entries import Clock, Pace, PlayerId
+from kordon.tables.log.entries import AnyEntry, Clock, Pace, PlayerId
 
 if TYPE_CHECKING:
-    from kordon.tables.log.entries import AnyEntry
     from kordon.tables.log.table import Table
 
 Viewer: TypeAlias = Seat

@@ -9,17 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
-from kordon.engine.records import OPEN, SPECTATOR
+from kordon.engine.game import AnyGame
+from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
+from kordon.engine.scene import Survey
+from kordon.engine.words import Text
 from kordon.games import playable
 from kordon.tables import requests
 from kordon.tables.archive.exports import Exports
-from kordon.tables.archive.finished import Archive
+from kordon.tables.archive.finished import Archive, MakeReplays
 from kordon.tables.bots.advice import Advisers
 from kordon.tables.bots.turns import BotTurns
 from kordon.tables.bots.workers import BotRunner
@@ -29,35 +33,21 @@ from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
-from kordon.tables.log.entries import Setup, decode_setup
+from kordon.tables.log.entries import PlayerId, Setup, TableId, decode_setup
 from kordon.tables.log.rematches import again
+from kordon.tables.log.table import Table
+from kordon.tables.messages import Advised, TableInfo
 from kordon.tables.people import moderation
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour, network_of
-from kordon.tables.people.moderation import FROM, Ban, Moderation
+from kordon.tables.people.moderation import FROM, Ban, Moderation, ReportReason
 from kordon.tables.people.shares import Shares
 from kordon.tables.refusals import Unreadable
-from kordon.tables.requests import Asker
+from kordon.tables.requests import Asker, NewTable, Person, Request, Viewer
+from kordon.tables.store.base import Store
 from kordon.tables.store.interface import NEWEST, Exists
-from kordon.tables.timing import SystemTime
+from kordon.tables.timing import SystemTime, Time
 from kordon.tables.user_text import clean_line
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.engine.scene import Survey
-    from kordon.engine.words import Text
-    from kordon.tables.archive.finished import MakeReplays
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.log.table import Table
-    from kordon.tables.messages import Advised, TableInfo
-    from kordon.tables.people.moderation import ReportReason
-    from kordon.tables.requests import NewTable, Person, Request, Viewer
-    from kordon.tables.store.base import Store
-    from kordon.tables.timing import Time
-
 
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR

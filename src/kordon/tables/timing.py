@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 

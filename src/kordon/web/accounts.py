@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import SHORT_PASSPHRASE, SIGN_IN_FIRST, TOO_FAST, WRONG_PASSPHRASE, refused
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.tables.store.interface import account_key
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web.passphrases import Guesses, Passphrases
 from kordon.web.player_settings import with_part
 from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
-from kordon.web.sessions import BY_PASSPHRASE
-from kordon.web.webhooks import WEBHOOK, webhook_in
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-    from starlette.routing import Route
-
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
-    from kordon.web.webhooks import Webhooks
+from kordon.web.sessions import BY_PASSPHRASE, Sessions
+from kordon.web.webhooks import WEBHOOK, Webhooks, webhook_in
 
 SHORTEST_PASSPHRASE: Final = 10
 

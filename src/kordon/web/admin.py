@@ -7,25 +7,20 @@ everybody at once.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import asdict
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.moderation import Ban, Report, key_of_network
-from kordon.tables.store.interface import is_id
+from kordon.tables.store.interface import Listed, is_id
 from kordon.web.api import ListedTable, listed, page_of
 from kordon.web.rejections import log_rejected
 from kordon.web.responses import NO_STORE, body_of, json_response, refusal
 from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
-    from kordon.tables.store.interface import Listed
 
 
 class SilenceBody(msgspec.Struct, frozen=True):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.bots.levels import Level, is_played_together, usual_level
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses
 from kordon.engine.lessons.puzzles import count
 from kordon.engine.records import encode
@@ -20,23 +23,14 @@ from kordon.games import in_order, working
 from kordon.tables.log import decisions
 from kordon.tables.log.entries import TableId
 from kordon.tables.people.moderation import ReportReason
-from kordon.tables.requests import NewTable
+from kordon.tables.requests import NewTable, Person
 from kordon.tables.requests import Request as TableRequest
-from kordon.tables.store.interface import NEWEST, TableState, no_table
+from kordon.tables.store.interface import NEWEST, Listed, Place, TableState, no_table
 from kordon.web.compression import compressed, tagged
 from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, book_of, tag_of, texts_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from starlette.requests import Request
-
-    from kordon.engine.game import AnyGame
-    from kordon.tables.requests import Person
-    from kordon.tables.store.interface import Listed, Place
 
 ASKED: Final[Mapping[str, type[TableRequest]]] = {
     "bot": decisions.SeatBot,

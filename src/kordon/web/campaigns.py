@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.campaign import values_of
+from kordon.engine.game import AnyGame
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.games import working
 from kordon.tables.people.campaigns import CampaignSheet, sheet_of
+from kordon.tables.requests import Person
 from kordon.web.api import ValueInfo, language_of, value_name
 from kordon.web.responses import json_response
 from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from kordon.engine.game import AnyGame
-    from kordon.tables.requests import Person
 
 
 class MedalInfo(msgspec.Struct, frozen=True):

@@ -7,15 +7,12 @@ about the secret; so no other response is compressed.
 from __future__ import annotations
 
 import gzip
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.responses import Response
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from starlette.datastructures import Headers
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # of files that the client's build compressed, the best first
 SHORTEST: Final = 512  # bytes: below, nothing is gained

@@ -7,21 +7,19 @@ request for the longest makes room.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import resource
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kordon.tables.people.limits import network_of
 from kordon.web.proxies import TrustedProxies
-
-if TYPE_CHECKING:
-    import asyncio
-    from collections.abc import Callable
 
 RESERVED: Final = 200  # descriptors for the database, files, bots and webhooks
 DESCRIPTORS: Final = 20_000  # as many as are asked for at the start

@@ -6,29 +6,25 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
-from kordon.web.machine import web_address
+from kordon.web.machine import Machine, web_address
 from kordon.web.player_settings import parts_of, with_part
 from kordon.web.responses import NO_STORE, body_of, json_response
 from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.routing import Route
-
-    from kordon.tables.service import TableService
-    from kordon.web.machine import Machine
-    from kordon.web.sessions import Sessions
+from kordon.web.sessions import Sessions
 
 COMPANIONS_AN_HOUR: Final = 20
 ID_BYTES: Final = 12

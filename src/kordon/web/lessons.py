@@ -10,39 +10,34 @@ import asyncio
 from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.bots.replies import reply
-from kordon.engine.delta import Patches
+from kordon.engine.delta import Patch, Patches
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses, ending, hint, said, title
 from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.lessons.walker import MOST_DONE, Frame, Moment, walk
 from kordon.engine.play import Refused, matter_of_path
 from kordon.engine.records import Path, RuleId, Seat, Target
-from kordon.engine.scene import NOTHING
+from kordon.engine.scene import NOTHING, Scene
 from kordon.engine.speech import LANGUAGES
 from kordon.engine.words import Text
 from kordon.games import playable, working
 from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.web.compression import tagged
 from kordon.web.responses import body_of, json_response
 from kordon.web.routes import Routes
+from kordon.web.sessions import Sessions
 from kordon.web.texts import in_one
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
-    from kordon.engine.delta import Patch
-    from kordon.engine.game import AnyGame
-    from kordon.engine.scene import Scene
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
 
 LINES_SHOWN: Final = 30
 LONGEST_PATH: Final = 40  # targets

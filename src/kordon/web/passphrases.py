@@ -10,13 +10,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.limits import Rate, RateLimit, network_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 try:
     from argon2 import PasswordHasher

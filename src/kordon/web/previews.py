@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 
 from kordon.analysis import replays
 from kordon.engine import log
@@ -16,10 +17,6 @@ from kordon.engine.records import OPEN
 from kordon.games import find, working
 from kordon.web.compression import tagged
 from kordon.web.responses import json_response
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
 
 
 @cache

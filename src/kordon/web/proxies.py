@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.engine.errors import Fault
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 HERE: Final = ("127.0.0.1", "::1")
 MAPPED: Final = "::ffff:"  # how a socket for both families shows an IPv4 address

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.analysis import replays
+from kordon.tables.archive.exports import Course
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.web.previews import preview
 from kordon.web.responses import json_response
 from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from kordon.tables.archive.exports import Course
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
+from kordon.web.sessions import Sessions
 
 AT_ONCE: Final = 2
 QUICKLY: Final = 5  # gzip's level: replays are large, and much in them repeats

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.tables.refusals import BANNED, INVITED_ONLY, SIGN_IN_FIRST, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
 from kordon.tables.store.interface import Missing, NameTaken, Unavailable
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
 
 LONGEST_BODY: Final = 64 << 10
 NO_STORE: Final = {"cache-control": "no-store"}

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.tables.store.interface import name_taken
 from kordon.tables.store.lookalikes import RESERVED, looks_of
 from kordon.web.responses import json_response, mistake, refusal
-from kordon.web.sessions import WrongToken
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
+from kordon.web.sessions import Sessions, WrongToken
 
 Handler = Callable[["Request", Person], Awaitable[Response]]
 

@@ -16,21 +16,19 @@ from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.limits import OriginLimit, Rate, network_of
 from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Player
 from kordon.web.guests import cookie_in, guest_name, language_of
 from kordon.web.rejections import log_rejected
-
-if TYPE_CHECKING:
-    from starlette.datastructures import Headers
-    from starlette.requests import HTTPConnection
-
-    from kordon.tables.store.base import Store
-    from kordon.tables.store.interface import Player
 
 COOKIE: Final = "kordon"
 SECRET_BYTES: Final = 32

@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Callable, Coroutine
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,28 +28,21 @@ from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
 from kordon.engine.scene import Survey
 from kordon.engine.words import Text
+from kordon.tables.live.subscription import Subscription
 from kordon.tables.log.decisions import Note, PutMark, Say
 from kordon.tables.log.playing import Answer, TakeBack
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
-from kordon.tables.requests import SocketRequest
+from kordon.tables.requests import Person, SocketRequest
+from kordon.tables.service import TableService
 from kordon.tables.store.interface import Missing
 from kordon.web.asgi_socket import AsgiSocket
+from kordon.web.metrics import Metrics
 from kordon.web.rejections import log_rejected, log_rejected_host
 from kordon.web.responses import sentence
-from kordon.web.server import FAST_PATH, NORMAL, TOO_MANY
-from kordon.web.sessions import PROTOCOL, WrongToken
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from kordon.tables.live.subscription import Subscription
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.metrics import Metrics
-    from kordon.web.server import TableSocket
-    from kordon.web.sessions import Sessions
+from kordon.web.server import FAST_PATH, NORMAL, TOO_MANY, TableSocket
+from kordon.web.sessions import PROTOCOL, Sessions, WrongToken
 
 NOT_FOR_YOU: Final = 4004  # no such table, or none for this visitor
 UNREADABLE: Final = 1003

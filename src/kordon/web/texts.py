@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from importlib.resources.abc import Traversable
 
 from kordon.engine.book import PrintedBook
 from kordon.engine.delta import patch
@@ -14,10 +15,6 @@ from kordon.engine.records import encode
 from kordon.engine.scene import NOTHING
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.games import working
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from importlib.resources.abc import Traversable
 
 
 @cache

@@ -7,7 +7,8 @@ was kept when it ended is given, or else the moves as they are stored.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,24 +16,19 @@ from kordon.bots.levels import usual_level
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import Seat
 from kordon.tables.archive.finished import unpacked
 from kordon.tables.log import decisions, entries, new_tables
 from kordon.tables.log.entries import AnyEntry, PlayerId, Setup, TableId, decode_entry, decode_setup
 from kordon.tables.log.seating import configured
-from kordon.tables.log.table import fold
+from kordon.tables.log.table import Table, fold
+from kordon.tables.people.admission import Admission
+from kordon.tables.people.limits import OriginLimit
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refused
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.match import Match
-    from kordon.engine.records import Seat
-    from kordon.tables.log.table import Table
-    from kordon.tables.people.admission import Admission
-    from kordon.tables.people.limits import OriginLimit
-    from kordon.tables.requests import Person, Viewer
-    from kordon.tables.store.base import Store
+from kordon.tables.requests import Person, Viewer
+from kordon.tables.store.base import Store
 
 
 class Course(NamedTuple):

@@ -7,26 +7,23 @@ who has had least of it is answered first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.engine.errors import Fault
+from kordon.engine.records import Seat
+from kordon.engine.words import Text
 from kordon.tables.archive.exports import is_as_played
+from kordon.tables.bots.queue import BotQueue
 from kordon.tables.bots.turns import game_name
-from kordon.tables.bots.workers import ADVISER
+from kordon.tables.bots.workers import ADVISER, BotRunner
+from kordon.tables.live.node import Node
 from kordon.tables.log import playing
+from kordon.tables.log.entries import TableId
+from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, refused
-
-if TYPE_CHECKING:
-    from kordon.engine.records import Seat
-    from kordon.engine.words import Text
-    from kordon.tables.bots.queue import BotQueue
-    from kordon.tables.bots.workers import BotRunner
-    from kordon.tables.live.node import Node
-    from kordon.tables.log.entries import TableId
-    from kordon.tables.log.table import Table
-    from kordon.tables.requests import Person
+from kordon.tables.requests import Person
 
 WITHIN: Final = 1.0  # seconds of thinking
 QUESTIONS: Final = Rate(4, 10_000), Rate(240)  # of a player

@@ -7,26 +7,22 @@ and have not let it go ahead. That follows from what everybody can see, so the w
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from kordon.bots.levels import usual_level
 from kordon.engine.errors import Fault
-from kordon.engine.records import everybody_at, witnessed
+from kordon.engine.match import Match
+from kordon.engine.records import Seat, everybody_at, witnessed
 from kordon.tables.bots.queue import BotQueue
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Node
+from kordon.tables.live.room import Room
 from kordon.tables.log import playing
 from kordon.tables.log.beat import Beat, Deadline, Lateness, length
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.engine.match import Match
-    from kordon.engine.records import Seat
-    from kordon.tables.bots.workers import BotRunner
-    from kordon.tables.live.node import Node
-    from kordon.tables.live.room import Room
-    from kordon.tables.log.entries import By
-    from kordon.tables.log.table import Table
+from kordon.tables.log.entries import By
+from kordon.tables.log.table import Table
 
 logger = logging.getLogger(__name__)
 

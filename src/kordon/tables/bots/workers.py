@@ -9,6 +9,7 @@ import multiprocessing.connection
 import os
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -16,23 +17,18 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
-from kordon.bots.advice import advise, reason
+from kordon.bots.advice import Advice, advise, reason
+from kordon.bots.bot import Bot
 from kordon.bots.factory import make_bot
-from kordon.bots.levels import BUDGETS
+from kordon.bots.levels import BUDGETS, Budget, Level
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
+from kordon.engine.records import Delivery, Seat
+from kordon.engine.words import Text
 from kordon.games import find
 from kordon.tables.bots import cores
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from kordon.bots.advice import Advice
-    from kordon.bots.bot import Bot
-    from kordon.bots.levels import Budget, Level
-    from kordon.engine.records import Delivery, Seat
-    from kordon.engine.words import Text
-
     Strength = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
     Asked = tuple[str, str, Seat, Strength, int, list[Delivery], float | None]
 

@@ -12,36 +12,36 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
 from kordon.tables.log import decisions, entries, erasure
-from kordon.tables.log.entries import AnyEntry, decode_entry, decode_setup, encode_entry, encode_setup
+from kordon.tables.log.entries import (
+    AnyEntry,
+    PlayerId,
+    TableId,
+    decode_entry,
+    decode_setup,
+    encode_entry,
+    encode_setup,
+)
 from kordon.tables.log.new_tables import may_be_key
-from kordon.tables.log.news import Call, Miss
+from kordon.tables.log.news import Call, Miss, News
+from kordon.tables.log.seating import Seating
 from kordon.tables.log.table import Table, fold_in_slices
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
-from kordon.tables.store.interface import NEVER, Missing, Taken
-from kordon.tables.store.notifications import MISSED
-from kordon.tables.timing import Recent, in_slices
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.records import Seat
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.log.news import News
-    from kordon.tables.log.seating import Seating
-    from kordon.tables.store.base import Store
-    from kordon.tables.store.interface import Summary
-    from kordon.tables.store.notifications import Notifications
-    from kordon.tables.timing import Time
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import NEVER, Missing, Summary, Taken
+from kordon.tables.store.notifications import MISSED, Notifications
+from kordon.tables.timing import Recent, Time, in_slices
 
 logger = logging.getLogger(__name__)
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from kordon.engine.delta import patch
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN
-from kordon.engine.scene import without_choices
+from kordon.engine.records import OPEN, Delivery, Seat
+from kordon.engine.scene import Scene, without_choices
+from kordon.engine.words import Text
 from kordon.tables.live import views
 from kordon.tables.live.open_view import OpenView, shown_to_all
+from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
+from kordon.tables.log.entries import PlayerId, TableId
 from kordon.tables.log.news import (
     Call,
     Miss,
+    News,
     Refresh,
     SeatsChanged,
     Seen,
@@ -24,20 +29,17 @@ from kordon.tables.log.news import (
     ToSeats,
     Uninvited,
 )
-from kordon.tables.messages import AnyMessage, Delta, MarksNews, SeatNews, WatcherNews, encode_message
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
-
-    from kordon.engine.records import Delivery, Seat
-    from kordon.engine.scene import Scene
-    from kordon.engine.words import Text
-    from kordon.tables.live.subscription import Subscription
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.log.news import News
-    from kordon.tables.log.table import Table
-    from kordon.tables.messages import Question
-    from kordon.tables.requests import Viewer
+from kordon.tables.log.table import Table
+from kordon.tables.messages import (
+    AnyMessage,
+    Delta,
+    MarksNews,
+    Question,
+    SeatNews,
+    WatcherNews,
+    encode_message,
+)
+from kordon.tables.requests import Viewer
 
 MOST_WATCHERS: Final = 20  # of whom everybody is told: however many come and go, the others are left in peace
 

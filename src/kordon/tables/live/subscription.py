@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.requests import Viewer
+from kordon.tables.log.entries import PlayerId
+from kordon.tables.requests import Viewer
 
 MOST_WAITING: Final = 32  # messages; a larger backlog is replaced by a snapshot
 

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from kordon.engine.delta import patch
+from kordon.engine.game import AnyGame
+from kordon.engine.marks import Marks
 from kordon.engine.records import OPEN, SPECTATOR, Seat
-from kordon.engine.scene import NOTHING
-from kordon.tables.log.entries import NOBODY
-from kordon.tables.messages import Snapshot, TableInfo, You
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.marks import Marks
-    from kordon.engine.scene import Scene
-    from kordon.engine.words import Text
-    from kordon.tables.live.open_view import OpenView
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.log.table import Table
-    from kordon.tables.messages import ClockNews
-    from kordon.tables.requests import Viewer
+from kordon.engine.scene import NOTHING, Scene
+from kordon.engine.words import Text
+from kordon.tables.live.open_view import OpenView
+from kordon.tables.log.entries import NOBODY, PlayerId
+from kordon.tables.log.table import Table
+from kordon.tables.messages import ClockNews, Snapshot, TableInfo, You
+from kordon.tables.requests import Viewer
 
 LINES_SHOWN: Final = 30
 COMMITMENTS_SHOWN: Final = 8

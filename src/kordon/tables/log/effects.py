@@ -13,7 +13,7 @@ import msgspec
 
 from kordon.engine.marks import PENCIL, changed_by
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR
+from kordon.engine.records import SPECTATOR, Seat
 from kordon.tables.log import beat, entries, take_backs
 from kordon.tables.log.beat import Beat
 from kordon.tables.log.entries import NOBODY
@@ -42,7 +42,6 @@ from kordon.tables.messages import (
 )
 
 if TYPE_CHECKING:
-    from kordon.engine.records import Seat
     from kordon.tables.log.table import Table
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only

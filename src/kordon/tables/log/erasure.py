@@ -6,15 +6,10 @@ removed, and an alias takes the place of the id.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from kordon.tables.log import entries
-from kordon.tables.log.entries import NOBODY, AnyEntry
-
-if TYPE_CHECKING:
-    from kordon.tables.log.entries import PlayerId, Setup
+from kordon.tables.log.entries import NOBODY, AnyEntry, PlayerId, Setup
 
 NAMING = (entries.Sat, entries.Said, entries.Noted, entries.Marked, entries.SawAll, entries.Forgotten)
 

@@ -5,21 +5,17 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Mapping, Sequence
 from hmac import compare_digest
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.tables.log.entries import encode_entry, encode_setup
+from kordon.engine.game import AnyGame
+from kordon.tables.log.entries import AnyEntry, Setup, TableId, encode_entry, encode_setup
 from kordon.tables.log.seating import Seating
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from kordon.engine.game import AnyGame
-    from kordon.tables.log.entries import AnyEntry, Setup, TableId
-    from kordon.tables.store.base import Store
+from kordon.tables.store.base import Store
 
 ID_BYTES: Final = 9
 KEY_LENGTH: Final = 12  # in characters, of a key of that many bytes

@@ -5,15 +5,12 @@ A message that stands alone is for everybody at the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from kordon.tables.messages import AnyMessage
-
-if TYPE_CHECKING:
-    from kordon.engine.records import Delivery, Seat
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.messages import Question, TurnCommitment
-    from kordon.tables.requests import Viewer
+from kordon.engine.records import Delivery, Seat
+from kordon.tables.log.entries import PlayerId
+from kordon.tables.messages import AnyMessage, Question, TurnCommitment
+from kordon.tables.requests import Viewer
 
 
 class Seen(NamedTuple):

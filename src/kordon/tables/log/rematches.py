@@ -5,18 +5,14 @@ It may be the next game of a campaign.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 import msgspec
 
 from kordon.tables.log import entries
+from kordon.tables.log.entries import AnyEntry, PlayerId, Setup
 from kordon.tables.log.seating import GONE, sat_again
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from kordon.tables.log.entries import AnyEntry, PlayerId, Setup
-    from kordon.tables.log.table import Table
+from kordon.tables.log.table import Table
 
 
 def again(

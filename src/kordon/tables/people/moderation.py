@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -16,14 +16,12 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.tables.log.entries import NOBODY, PlayerId, TableId
 from kordon.tables.log.seating import GONE
+from kordon.tables.log.table import Table
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import BANNED, NO_SUCH_SEAT, TEXT_UNFIT, refused
+from kordon.tables.requests import Person
+from kordon.tables.store.base import Store
 from kordon.tables.user_text import clean_line
-
-if TYPE_CHECKING:
-    from kordon.tables.log.table import Table
-    from kordon.tables.requests import Person
-    from kordon.tables.store.base import Store
 
 ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from kordon.tables.log.entries import PlayerId, TableId
+from kordon.tables.log.table import Table
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import TOO_MANY_BOT_GAMES, TOO_MANY_GAMES, TOO_MANY_SEATS, refused
-from kordon.tables.store.interface import Missing
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.log.table import Table
-    from kordon.tables.requests import Person
-    from kordon.tables.store.base import Store
-    from kordon.tables.store.interface import Summary
+from kordon.tables.requests import Person
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Missing, Summary
 
 MOST_GAMES: Final = (40, 120)  # of a player, and from a network
 MOST_BOT_GAMES: Final = (3, 6)

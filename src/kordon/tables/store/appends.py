@@ -7,15 +7,11 @@ is the larger its groups grow. Appends to the same table stay in order.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from kordon.tables.store.interface import Unavailable, check_entries, is_id, no_table
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from kordon.tables.store.interface import Summary
+from kordon.tables.store.interface import Summary, Unavailable, check_entries, is_id, no_table
 
 TABLES_IN_GROUP: Final = 2000
 BYTES_IN_GROUP: Final = 8 << 20

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias, TypeVar
+from pathlib import Path
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 from zlib import crc32
 
 from msgspec.structs import replace
@@ -40,10 +42,6 @@ from kordon.tables.store.interface import (
 )
 from kordon.tables.store.lookalikes import looks_of
 from kordon.tables.store.notifications import Listeners, Notifications
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Mapping, Sequence
-    from pathlib import Path
 
 T = TypeVar("T")
 Script: TypeAlias = "Generator[tuple[Any, ...], list[Any], T]"

@@ -10,26 +10,21 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import postgres_writes, sqlite_file
-from kordon.tables.store.base import BEAT, Store
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import BEAT, Script, Store
 from kordon.tables.store.interface import Unavailable, is_id, name_taken, not_empty
 from kordon.tables.store.notifications import Listeners
 from kordon.tables.store.postgres_notify import LOST, PostgresNotify
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping, Sequence
-    from contextlib import AbstractContextManager
-    from pathlib import Path
-
-    from kordon.tables.store.appends import Lost, Run
-    from kordon.tables.store.base import Script
 
 T = TypeVar("T")
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
-from kordon.tables.store.base import columns_of
-from kordon.tables.store.interface import Taken, no_table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from kordon.tables.store.appends import Lost, Run
-    from kordon.tables.store.base import Script
-    from kordon.tables.store.interface import Summary
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import Script, columns_of
+from kordon.tables.store.interface import Summary, Taken, no_table
 
 T = TypeVar("T")
 

@@ -10,23 +10,19 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import sqlite_file, sqlite_writes
-from kordon.tables.store.base import BEAT, Store, for_sqlite
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import BEAT, Script, Store, for_sqlite
 from kordon.tables.store.file_lock import FileLock, check_names
 from kordon.tables.store.interface import Unavailable, is_id, not_empty
 from kordon.tables.store.sqlite_health import Health
 from kordon.tables.store.worker import Worker
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
-    from kordon.tables.store.appends import Lost, Run
-    from kordon.tables.store.base import Script
 
 T = TypeVar("T")
 

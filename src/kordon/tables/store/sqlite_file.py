@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from kordon.engine.errors import Fault
 from kordon.tables.store.interface import NEVER
 from kordon.tables.store.lookalikes import looks_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
 
 APPLICATION: Final = 0x4B4F5244  # “KORD” in the file's header, so that no other SQLite file is taken for ours
 ROWS_AT_ONCE: Final = 2000

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from kordon.tables.store.base import columns_of, for_sqlite
-from kordon.tables.store.interface import Taken, no_table
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import Script, columns_of, for_sqlite
+from kordon.tables.store.interface import Summary, Taken, no_table
 from kordon.tables.store.sqlite_file import add_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from kordon.tables.store.appends import Lost, Run
-    from kordon.tables.store.base import Script
-    from kordon.tables.store.interface import Summary
 
 T = TypeVar("T")
 
