@@ -10,7 +10,7 @@ import msgspec
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.log.entries import AnyEntry, Clock, Pace, PlayerId
+from kordon.tables.log.entries import Clock, Entry, Pace, PlayerId
 
 if TYPE_CHECKING:
     from kordon.tables.log.table import Table
@@ -63,7 +63,7 @@ class Request(msgspec.Struct, frozen=True):
     limit: ClassVar[str] = ""  # which of the limits in `people.limits` it counts against
     is_for_insiders: ClassVar[bool] = False  # refuses who is not at the table by itself, invited or not
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         """The entries to write, none if there is nothing to change, or a refusal."""
         raise NotImplementedError
 

@@ -14,14 +14,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import Survey
 from kordon.engine.words import Text
 from kordon.games import playable
-from kordon.tables import requests
 from kordon.tables.archive.exports import Exports
 from kordon.tables.archive.finished import Archive, MakeReplays
 from kordon.tables.bots.advice import Advisers
@@ -33,8 +31,7 @@ from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
-from kordon.tables.log.entries import PlayerId, Setup, TableId, decode_setup
-from kordon.tables.log.rematches import again
+from kordon.tables.log.entries import PlayerId, TableId, decode_setup
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised, TableInfo
 from kordon.tables.people import moderation
@@ -153,29 +150,9 @@ class TableService:
 
     async def create(self, host: Person, wanted: NewTable) -> TableId:
         """A new table without anybody in its seats; a `Fault` names a wrong option."""
-        requests.check(wanted)
-        game = self.node.find(wanted.game)
-        new_tables.check_chosen(game, wanted.options)
-        game.check_options(game.parse_options(wanted.options), wanted.seats)
+        setup = new_tables.set_up(self.node.find, wanted, self.time.now(), host.id)
         self._new_tables.count(host.id, host.address, self.time.now())
         await self.admission.welcome(host)
-        setup = Setup(
-            game=game.name,
-            rules_version=game.version,
-            options=wanted.options,
-            seats=wanted.seats,
-            seed=secrets.token_bytes(SEED_BYTES),
-            host=host.id,
-            invitation=new_tables.key(),
-            at=self.time.now(),
-            public=wanted.public,
-            languages=wanted.languages,
-            clock=wanted.clock,
-            chat=wanted.chat,
-            spectators=wanted.spectators,
-            open_view=wanted.open_view,
-            pace=wanted.pace,
-        )
         return await new_tables.create(self.store, new_tables.fresh_id(), setup)
 
     async def info(self, table: TableId, person: Person, key: str = "") -> TableInfo:
@@ -240,12 +217,10 @@ class TableService:
         """
         self._new_tables.count(person.id, person.address, self.time.now())
         old = await self.admission.change(table, person, "", decisions.rematch, person.id, swaps, onward)
-        seed, invitation = secrets.token_bytes(SEED_BYTES), new_tables.key()
         with suppress(Exists):  # somebody was quicker; it is the same table
-            version = self.node.find(old.setup.game).version
-            await new_tables.create(
-                self.store, old.rematch, *again(old, version, seed, invitation, self.time.now(), person.id)
-            )
+            game = self.node.find(old.setup.game)
+            fresh = new_tables.again(old, game, self.time.now(), person.id)
+            await new_tables.create(self.store, old.rematch, *fresh)
         return old.rematch, old.rematch_swaps
 
     # ---- play

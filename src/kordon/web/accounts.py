@@ -13,7 +13,7 @@ from kordon.engine.errors import Fault
 from kordon.tables.refusals import SHORT_PASSPHRASE, SIGN_IN_FIRST, TOO_FAST, WRONG_PASSPHRASE, refused
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import account_key
+from kordon.tables.store.interface import Player, account_key
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web.passphrases import Guesses, Passphrases
 from kordon.web.player_settings import with_part
@@ -80,14 +80,16 @@ class Accounts(Routes):
 
     async def me(self, request: Request, person: Person) -> Response:
         """The player's name and webhook; nobody else is shown the webhook."""
-        found = await self.service.store.player(person.id)
-        webhook = "" if found is None else webhook_in(found.settings)
+        webhook = webhook_in((await self._stored(person)).settings)
         return json_response({"name": person.name, "webhook": webhook}, headers=NO_STORE)
+
+    async def _stored(self, person: Person) -> Player:
+        """What is stored of somebody: nothing but defaults of a guest."""
+        return await self.service.store.player(person.id) or Player(person.id, person.name)
 
     async def token(self, request: Request, person: Person) -> Response:
         """A token for the player's own programs."""
-        found = await self.service.store.player(person.id)
-        generation = 0 if found is None else found.generation
+        generation = (await self._stored(person)).generation
         return json_response({"token": self.sessions.token(person.id, generation)})
 
     async def set_webhook(self, request: Request, person: Person) -> Response:
@@ -96,8 +98,7 @@ class Accounts(Routes):
         if body.url:
             self.webhooks.check(body.url)
         await self.service.admission.welcome(person)
-        found = await self.service.store.player(person.id)
-        settings = with_part(b"" if found is None else found.settings, WEBHOOK, body.url)
+        settings = with_part((await self._stored(person)).settings, WEBHOOK, body.url)
         await self.service.store.set_settings(person.id, settings)
         return json_response()
 
@@ -122,9 +123,8 @@ class Accounts(Routes):
         self.guesses.count(person.id, person.address)
         await self.check_name(name, person.id)
         await self.service.admission.welcome(person)
-        found = await self.service.store.player(person.id)
-        before = None if found is None else found.passphrase_hash
-        generation = 0 if found is None else found.generation
+        found = await self._stored(person)
+        before, generation = found.passphrase_hash, found.generation
         if before is not None and await self.passphrases.match(before, body.passphrase):
             await self.service.store.set_name(person.id, name)
         else:

@@ -26,7 +26,7 @@ from kordon.tables.people.moderation import ReportReason
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.requests import Request as TableRequest
 from kordon.tables.store.interface import NEWEST, Listed, Place, TableState, no_table
-from kordon.web.compression import compressed, tagged
+from kordon.web.compression import compressed, resource, tagged
 from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
@@ -186,9 +186,9 @@ class Api(Routes):
         table = "/tables/{table}"
         return [
             Route("/games", self.games),
-            Route("/texts/{game}/{language}", self.texts),
-            Route("/boards/{game}/{board}", self.board),
-            Route("/books/{game}/{language}", self.book),
+            resource("/texts/{game}/{language}", texts_of, "text/plain", "there are no such texts"),
+            resource("/boards/{game}/{board}", board_of, "application/json", "there is no such board"),
+            resource("/books/{game}/{language}", book_of, "application/json", "there is no such book"),
             *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
             self.route("POST", "/tables", self.create),
@@ -220,27 +220,6 @@ class Api(Routes):
         """The games there are, in the language that was asked for."""
         listed, tag = games_listed(language_of(request))
         return tagged(request.headers, listed, "application/json", tag)
-
-    async def texts(self, request: Request) -> Response:
-        """The words of a game in one language."""
-        found = texts_of(request.path_params["game"], request.path_params["language"])
-        if found is None:
-            return json_response({"error": "there are no such texts"}, 404)
-        return tagged(request.headers, found[0], "text/plain", found[1])
-
-    async def board(self, request: Request) -> Response:
-        """What never changes of a game's picture."""
-        found = board_of(request.path_params["game"], request.path_params["board"])
-        if found is None:
-            return json_response({"error": "there is no such board"}, 404)
-        return tagged(request.headers, found[0], "application/json", found[1])
-
-    async def book(self, request: Request) -> Response:
-        """The rules of a game as a book, in one language."""
-        found = book_of(request.path_params["game"], request.path_params["language"])
-        if found is None:
-            return json_response({"error": "there is no such book"}, 404)
-        return tagged(request.headers, found[0], "application/json", found[1])
 
     async def looks(self, request: Request) -> Response:
         """A file of a game's looks; its address changes with the content, so it may be kept for ever."""

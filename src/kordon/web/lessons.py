@@ -18,14 +18,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.bots.replies import reply
-from kordon.engine.delta import Patch, Patches
+from kordon.engine.delta import Patches
 from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses, ending, hint, said, title
 from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.lessons.walker import MOST_DONE, Frame, Moment, walk
 from kordon.engine.play import Refused, matter_of_path
 from kordon.engine.records import Path, RuleId, Seat, Target
-from kordon.engine.scene import NOTHING, Scene
+from kordon.engine.scene import NOTHING
 from kordon.engine.speech import LANGUAGES
 from kordon.engine.words import Text
 from kordon.games import playable, working
@@ -33,7 +33,7 @@ from kordon.tables.log.entries import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.web.compression import tagged
+from kordon.web.compression import Found, resource
 from kordon.web.responses import body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.sessions import Sessions
@@ -119,13 +119,13 @@ def listed(game: AnyGame) -> list[CourseInfo]:
 
 
 @cache
-def texts_of(name: str, language: str) -> tuple[bytes, str] | None:
+def texts_of(game: str, language: str) -> Found | None:
     """The words of a game's lessons in one language, and their tag; None if there are none."""
-    game = working()[0].get(name)
-    if game is None or language not in LANGUAGES or not courses(game):
+    known = working()[0].get(game)
+    if known is None or language not in LANGUAGES or not courses(known):
         return None
     own = files("kordon.engine.lessons").joinpath("text", language)
-    return in_one([game.lessons.joinpath("text", language), own])
+    return in_one([known.lessons.joinpath("text", language), own])
 
 
 class Lessons(Routes):
@@ -141,7 +141,7 @@ class Lessons(Routes):
         return [
             Route("/puzzles/today", self.today),
             Route("/lessons/{game}", self.courses),
-            Route("/lessons/{game}/{language}", self.texts),
+            resource("/lessons/{game}/{language}", texts_of, "text/plain", "there are no such texts"),
             self.route("POST", "/lessons/{game}/{course}/{lesson}", self.walk),
         ]
 
@@ -159,13 +159,6 @@ class Lessons(Routes):
         if found is None:
             return json_response({"error": "there are no puzzles"}, 404)
         return json_response(DailyInfo(found.game.name, found.puzzle))
-
-    async def texts(self, request: Request) -> Response:
-        """The words of a game's lessons in one language."""
-        found = texts_of(request.path_params["game"], request.path_params["language"])
-        if found is None:
-            return json_response({"error": "there are no such texts"}, 404)
-        return tagged(request.headers, found[0], "text/plain", found[1])
 
     async def walk(self, request: Request, person: Person) -> Response:
         """Where a learner stands, or what comes of a click path there."""
@@ -206,7 +199,7 @@ class Lessons(Routes):
         return Snapshot(
             table=_table(moment),
             you=You(moment.seat, moment.seat),
-            scene=self._patch(match.game.board(scene.board) if scene.board else NOTHING, scene),
+            scene=self._patches.patch(match.game.board(scene.board) if scene.board else NOTHING, scene),
             log=tuple(line for line, _ in lines),
             private=tuple(index for index, (_, is_private) in enumerate(lines) if is_private),
         )
@@ -215,12 +208,9 @@ class Lessons(Routes):
         deltas: list[Delta] = []
         scene = moment.scene
         for lines, private, after in frames:
-            deltas.append(Delta(0, lines, self._patch(scene, after), private))
+            deltas.append(Delta(0, lines, self._patches.patch(scene, after), private))
             scene = after
         return deltas
-
-    def _patch(self, before: Scene, after: Scene) -> Patch:
-        return self._patches.patch(before, after)
 
 
 def _table(moment: Moment) -> TableInfo:

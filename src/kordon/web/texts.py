@@ -15,10 +15,11 @@ from kordon.engine.records import encode
 from kordon.engine.scene import NOTHING
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.games import working
+from kordon.web.compression import Found
 
 
 @cache
-def texts_of(game: str, language: str) -> tuple[bytes, str] | None:
+def texts_of(game: str, language: str) -> Found | None:
     """The texts and their tag; None if there is no such game or language."""
     known = working()[0].get(game)
     if known is None or language not in LANGUAGES:
@@ -31,7 +32,7 @@ def texts_of(game: str, language: str) -> tuple[bytes, str] | None:
     return in_one(folders)
 
 
-def in_one(folders: Iterable[Traversable]) -> tuple[bytes, str]:
+def in_one(folders: Iterable[Traversable]) -> Found:
     """The texts of these folders as one file, and its tag."""
     parts = [
         file.read_text(encoding="utf-8")
@@ -44,7 +45,7 @@ def in_one(folders: Iterable[Traversable]) -> tuple[bytes, str]:
 
 
 @lru_cache(maxsize=64)
-def board_of(game: str, board: str) -> tuple[bytes, str] | None:
+def board_of(game: str, board: str) -> Found | None:
     """The board and its tag; None if there is no such game or board."""
     known = working()[0].get(game)
     if known is None:
@@ -59,7 +60,7 @@ def board_of(game: str, board: str) -> tuple[bytes, str] | None:
 
 
 @lru_cache(maxsize=64)
-def book_of(game: str, language: str) -> tuple[bytes, str] | None:
+def book_of(game: str, language: str) -> Found | None:
     """The rules as a book, without chapters where a game has none, and its tag; None as for texts."""
     known = working()[0].get(game)
     if known is None or language not in LANGUAGES:

@@ -21,7 +21,7 @@ from kordon.engine.match import Match
 from kordon.engine.records import Seat
 from kordon.tables.archive.finished import unpacked
 from kordon.tables.log import decisions, entries, new_tables
-from kordon.tables.log.entries import AnyEntry, PlayerId, Setup, TableId, decode_entry, decode_setup
+from kordon.tables.log.entries import Entry, PlayerId, Setup, TableId, decode_entry, decode_setup
 from kordon.tables.log.seating import configured
 from kordon.tables.log.table import Table, fold
 from kordon.tables.people.admission import Admission
@@ -122,7 +122,7 @@ async def stored(store: Store, id: TableId) -> str:
     return log.write_raw(header, _moves_left(course), setup.seed, finished)
 
 
-def _moves_left(course: Iterable[AnyEntry]) -> list[Any]:
+def _moves_left(course: Iterable[Entry]) -> list[Any]:
     """The moves that were made and not taken back."""
     moves: list[tuple[Seat, Any]] = []
     asked: dict[Seat, int] = {}
@@ -141,7 +141,7 @@ def _moves_left(course: Iterable[AnyEntry]) -> list[Any]:
     return [move for _, move in moves]
 
 
-async def _course(store: Store, id: TableId) -> tuple[Setup, list[AnyEntry]]:
+async def _course(store: Store, id: TableId) -> tuple[Setup, list[Entry]]:
     setup = decode_setup(await store.setup(id))
     try:
         return setup, [decode_entry(row) for _, row in await store.entries(id)]
@@ -166,7 +166,7 @@ async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str
 
 def from_log(
     text: str, find: Callable[[str], AnyGame], host: PlayerId, invitation: str, at: int
-) -> tuple[Setup, list[AnyEntry]]:
+) -> tuple[Setup, list[Entry]]:
     """A table that is over, from a log that keeps all its commitments.
 
     The person importing a log may have read the seed in it, so the game can't go on: an unfinished game
@@ -185,7 +185,7 @@ def from_log(
         public=False,
         chat=False,
     )
-    course: list[AnyEntry] = [
+    course: list[Entry] = [
         entries.BotSeated(at, seat, usual_level(match.game)) for seat in range(match.seats)
     ]
     course.append(entries.Started(at, open_view=False))

@@ -14,7 +14,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeAlias
 from zlib import crc32
 
 from kordon.bots.advice import Advice, advise, reason
@@ -28,9 +28,8 @@ from kordon.engine.words import Text
 from kordon.games import find
 from kordon.tables.bots import cores
 
-if TYPE_CHECKING:
-    Strength = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
-    Asked = tuple[str, str, Seat, Strength, int, list[Delivery], float | None]
+Strength: TypeAlias = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
+Asked: TypeAlias = tuple[str, str, Seat, Strength, int, list[Delivery], float | None]
 
 BOTS_REMEMBERED: Final = 200  # in each process
 ADVISER: Final = -1  # the place of the worker that gives advice

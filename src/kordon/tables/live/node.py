@@ -23,9 +23,9 @@ from kordon.engine.game import AnyGame
 from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
-from kordon.tables.log import decisions, entries, erasure
+from kordon.tables.log import decisions, entries
 from kordon.tables.log.entries import (
-    AnyEntry,
+    Entry,
     PlayerId,
     TableId,
     decode_entry,
@@ -62,7 +62,7 @@ DAY: Final = 24 * 3_600_000
 
 
 P = ParamSpec("P")
-Decide: TypeAlias = "Callable[Concatenate[Table, int, P], list[AnyEntry]]"
+Decide: TypeAlias = "Callable[Concatenate[Table, int, P], list[Entry]]"
 """A decision: the entries to write at a table at this time, by what is given beyond that."""
 
 
@@ -169,9 +169,9 @@ class Node:
             await self._note_rules(room, table)
         return table
 
-    def _read(self, room: Room, row: bytes) -> AnyEntry:
+    def _read(self, room: Room, row: bytes) -> Entry:
         try:
-            entry: AnyEntry = decode_entry(row)
+            entry: Entry = decode_entry(row)
         except msgspec.ValidationError:
             raise Unreadable(
                 f"table {room.id} holds an entry that this version of Kordon can't read"
@@ -183,7 +183,7 @@ class Node:
 
         Everybody is informed, and lists show it. A node whose rules are the older ones says nothing.
         """
-        now, noted = self.time.now(), list[AnyEntry]()
+        now, noted = self.time.now(), list[Entry]()
         if table.rules_version > table.game.version:
             return
         if table.has_stopped != table.seating.stopped:
@@ -211,7 +211,7 @@ class Node:
         room = self.room(id)
         room.used_at = self.time.now()
         known, decided_at = room.table, -1
-        made: list[AnyEntry] = []
+        made: list[Entry] = []
         if known is not None:
             made, decided_at = decide(known, self.time.now(), *given, **named), known.sequence
             if not made:
@@ -238,7 +238,7 @@ class Node:
         self.changed(room)
         return table
 
-    async def _write(self, room: Room, table: Table, made: list[AnyEntry]) -> None:
+    async def _write(self, room: Room, table: Table, made: list[Entry]) -> None:
         after = _seating_after(table, made)
         due_at = _due_after(table, after, made)
         begun = self.time.now()
@@ -280,7 +280,7 @@ class Node:
         """The player is connected again, so they may be notified again later."""
         self._calls.pop((id, player), None)
 
-    def _apply(self, room: Room, entry: AnyEntry) -> list[News]:
+    def _apply(self, room: Room, entry: Entry) -> list[News]:
         assert room.table is not None, "entries are applied to a loaded table"
         had_stopped = room.table.has_stopped
         news = room.table.apply(entry)
@@ -310,21 +310,21 @@ class Node:
                 table = await self._catch_up(room)
         self.changed(room)
 
-    async def _rewrite(self, room: Room, table: Table, made: list[AnyEntry], player: PlayerId) -> None:
-        alias = erasure.nobody(table.sequence + 1)
+    async def _rewrite(self, room: Room, table: Table, made: list[Entry], player: PlayerId) -> None:
+        alias = entries.nobody(table.sequence + 1)
         log = [self._read(room, row) for _, row in await self.store.entries(room.id)]
         rewritten = {
             number: encode_entry(changed)
             for number, entry in enumerate(log)
-            if (changed := erasure.without(player, alias, entry)) is not entry
+            if (changed := entries.without(player, alias, entry)) is not entry
         }
-        setup = erasure.setup_without(player, decode_setup(await self.store.setup(room.id)))
+        setup = entries.setup_without(player, decode_setup(await self.store.setup(room.id)))
         after = _seating_after(table, made)
         after.setup = setup
         await self.store.erase(
             room.id,
             table.sequence + 1,
-            [encode_entry(erasure.without(player, alias, entry)) for entry in made],
+            [encode_entry(entries.without(player, alias, entry)) for entry in made],
             after.summary(made[-1].at),
             encode_setup(setup),
             rewritten,
@@ -507,7 +507,7 @@ def written_at(entry: bytes) -> int:
     return at if isinstance(at, int) else 0
 
 
-def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:
+def _seating_after(table: Table, made: list[Entry]) -> Seating:
     """The seating after these entries; the current one if they don't change it."""
     if UNLISTED.issuperset(map(type, made)):
         return table.seating
@@ -517,7 +517,7 @@ def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:
     return after
 
 
-def _summary_after(table: Table, after: Seating, made: list[AnyEntry]) -> Summary | None:
+def _summary_after(table: Table, after: Seating, made: list[Entry]) -> Summary | None:
     """What the lobby will show, if that changes."""
     if after is table.seating:
         return None
@@ -526,7 +526,7 @@ def _summary_after(table: Table, after: Seating, made: list[AnyEntry]) -> Summar
     return None if summary == table.seating.summary(at) else summary
 
 
-def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None:
+def _due_after(table: Table, after: Seating, made: list[Entry]) -> int | None:
     """When a bot may have to move, if that changes.
 
     Who is to move is known only once the entries are applied, so this may be too early, but never too late;

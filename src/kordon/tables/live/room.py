@@ -13,7 +13,6 @@ from kordon.engine.records import OPEN, Delivery, Seat
 from kordon.engine.scene import Scene, without_choices
 from kordon.engine.words import Text
 from kordon.tables.live import views
-from kordon.tables.live.open_view import OpenView, shown_to_all
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
 from kordon.tables.log.entries import PlayerId, TableId
@@ -66,7 +65,7 @@ class Room:
         self._watchers: tuple[str, ...] = ()  # as everybody was told
         self._subscriptions: dict[Viewer, list[Subscription]] = {}
         self._scenes: dict[Viewer, Scene] = {}  # what each viewer that somebody looks as has been shown
-        self._open_view: OpenView | None = None
+        self._open_view: views.OpenView | None = None
 
     # ---- subscriptions
 
@@ -167,7 +166,7 @@ class Room:
             return None
         if viewer not in self._scenes:
             if viewer == OPEN:
-                self._open_view = OpenView(table.match, views.LINES_SHOWN)
+                self._open_view = views.OpenView(table.match, views.LINES_SHOWN)
                 self._open_view.follow(table.match, self._moves_open_to_all(table))
                 observation = self._open_view.observation
             else:
@@ -177,7 +176,7 @@ class Room:
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return shown_to_all(table.running(), table.seating.is_over, self.delay)
+        return views.shown_to_all(table.running(), table.seating.is_over, self.delay)
 
     def bring_back(self, table: Table) -> None:
         """Load the table in the state that its subscriptions were last sent."""

@@ -15,7 +15,7 @@ from kordon.engine.play import GAME_OVER, NOT_OFFERED
 from kordon.engine.records import OPEN, SPECTATOR, Seat
 from kordon.tables import refusals as rules
 from kordon.tables.log import entries, new_tables, playing
-from kordon.tables.log.entries import Agreement, AnyEntry, Clock, Pace, PlayerId, Setup
+from kordon.tables.log.entries import Agreement, Clock, Entry, Pace, PlayerId, Setup
 from kordon.tables.log.seating import Chair, configured, sat_again
 from kordon.tables.log.table import Table
 from kordon.tables.refusals import refused
@@ -82,7 +82,7 @@ def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer
     return OPEN if own is None else own
 
 
-def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def see_all(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Open the all-seeing view; while the game runs, the log records it."""
     viewer_for(table, player, OPEN)
     if table.seating.is_over or player in table.seating.saw_all:
@@ -93,7 +93,7 @@ def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 # ---- seats
 
 
-def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agrees: bool) -> list[AnyEntry]:
+def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agrees: bool) -> list[Entry]:
     """Take a seat, or come back to one's own; before the start also sit there under another name.
 
     Somebody whom the host removed needs a newer invitation.
@@ -115,7 +115,7 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
 class Stand(Request, frozen=True):
     """Stand up; in a running game the seat stays one's own until somebody else takes it."""
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         seat = table.seating.own_seat(by.person.id)
         if table.seating.chairs[seat].left or table.seating.is_over:
             return []
@@ -141,7 +141,7 @@ class SeatBody(Request, frozen=True):
 class SeatBot(SeatBody, frozen=True):
     """The host puts a bot on an open seat, or changes its level."""
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         chair = table.seating.chair_for_host(by.person.id, self.chosen)
         if chair.player:
             raise refused(rules.SEAT_TAKEN)
@@ -159,7 +159,7 @@ def _level_or_usual(table: Table, level: Level | None) -> Level:
 class OpenSeat(SeatBody, frozen=True):
     """The host clears a seat before the start."""
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         chair = table.seating.chair_for_host(by.person.id, self.chosen)
         return [] if chair.is_open else [entries.SeatOpened(at, self.chosen)]
 
@@ -179,7 +179,7 @@ class TableChange(Request, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     open_view: bool | None = None
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         if self.clock is not None:
             check_clock(self.clock)
         table.seating.require_host(by.person.id)
@@ -214,7 +214,7 @@ class RenewInvitation(Request, frozen=True):
 
     limit: ClassVar = "changes"
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         table.seating.require_host(by.person.id)
         if table.seating.is_over:
             raise refused(GAME_OVER)
@@ -229,14 +229,14 @@ class Agree(Request, frozen=True):
     to: Agreement
     agrees: bool
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         seat = table.seating.own_seat(by.person.id)
         table.seating.require_open()
         has_agreed = self.to in table.seating.chairs[seat].agrees
         return [] if has_agreed == self.agrees else [entries.Agreed(at, seat, self.to, self.agrees)]
 
 
-def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def start(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Begin the game."""
     table.seating.require_host(player)
     table.seating.require_open()
@@ -253,7 +253,7 @@ class TakeOver(SeatBody, frozen=True):
     hidden steps do not show.
     """
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         playing.require_running(table)
         own, seat = table.seating.own_seat(by.person.id), self.chosen
         chair = table.seating.chair(seat)
@@ -281,7 +281,7 @@ def _time_for_a_move(table: Table) -> int:
     return table.setup.clock.seconds * 1000 if table.setup.clock.kind != "none" else 0
 
 
-def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def come_back(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Undo what the others did because the player was away."""
     seat = table.seating.seat_of(player)
     if seat is None or table.seating.state != "playing":
@@ -293,7 +293,7 @@ def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 class GiveBack(Request, frozen=True):
     """Take one's own seat back: from the bot, or after having left."""
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         playing.require_running(table)
         seat = table.seating.own_seat(by.person.id)
         chair = table.seating.chairs[seat]
@@ -310,7 +310,7 @@ class SetPace(Request, frozen=True):
 
     pace: Pace
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         own = table.seating.seat_of(by.person.id)
         if own is None or table.others_asked(own):
             table.seating.require_host(by.person.id)
@@ -319,7 +319,7 @@ class SetPace(Request, frozen=True):
         return [] if table.pace == self.pace else [entries.Paced(at, self.pace)]
 
 
-def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
+def close_idle(table: Table, at: int, before: int) -> list[Entry]:
     """Give a game up in which nothing has happened since then, unless a player still has time to move."""
     deadline = table.next_deadline()
     if table.seating.state != "playing" or (deadline is not None and deadline > before):
@@ -327,7 +327,7 @@ def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
     return [entries.Abandoned(at)]
 
 
-def abandon(table: Table, at: int, by: Asker) -> list[AnyEntry]:
+def abandon(table: Table, at: int, by: Asker) -> list[Entry]:
     """Give the table up: the host before the start, later a player whom no other could contradict.
 
     Everybody who has not left could, also while a bot plays for them, unless they have been away for long.
@@ -361,12 +361,12 @@ def _wants_to_play(table: Table, at: int, chair: Chair, away_since: AwaySince) -
     return chair.level is None or since is None or at - since < patience
 
 
-def close(table: Table, at: int) -> list[AnyEntry]:
+def close(table: Table, at: int) -> list[Entry]:
     """End the table for everybody; only the server's host may."""
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
-def rematch(table: Table, at: int, player: PlayerId, swaps: bool, onward: bool = False) -> list[AnyEntry]:
+def rematch(table: Table, at: int, player: PlayerId, swaps: bool, onward: bool = False) -> list[Entry]:
     """Go on at another table; the first one named is the one. Who has left is not among those who go on."""
     seat = table.seating.own_seat(player)
     if table.seating.chairs[seat].left:
@@ -390,7 +390,7 @@ class Say(SocketRequest, frozen=True, tag="say"):
     text: str
     team: bool = False
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         person = by.person
         admit(table, person.id, by.key)
         if not table.setup.chat:
@@ -409,7 +409,7 @@ class Say(SocketRequest, frozen=True, tag="say"):
         return [entries.Said(at, person.id, clean_line(name, LONGEST_NAME), clean_line(self.text), team)]
 
 
-def silence(table: Table, at: int, silent: bool) -> list[AnyEntry]:
+def silence(table: Table, at: int, silent: bool) -> list[Entry]:
     """Take the chat away, or give it back."""
     return [] if table.is_silenced == silent else [entries.Silenced(at, silent)]
 
@@ -422,7 +422,7 @@ class Note(SocketRequest, frozen=True, tag="note"):
 
     text: str
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         player = by.person.id
         table.seating.own_seat(player)
         notes = clean_notes(self.text)
@@ -438,7 +438,7 @@ class PutMark(SocketRequest, frozen=True, tag="mark"):
     marker: str
     target: str
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         player = by.person.id
         seat = table.seating.own_seat(player)
         scene = table.game.scene(playing.match_of_own_seat(table, player, seat).observation(seat))
@@ -446,12 +446,12 @@ class PutMark(SocketRequest, frozen=True, tag="mark"):
         return [entries.Marked(at, player, self.marker, self.target)]
 
 
-def forget(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def forget(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Let the table forget a player who has left a trace in it; one that waits for its host is given up."""
     is_host = player == table.setup.host
     if not is_host and player not in table.seating.known:
         return []
-    forgotten: list[AnyEntry] = [entries.Forgotten(at, player)]
+    forgotten: list[Entry] = [entries.Forgotten(at, player)]
     if is_host and table.seating.state == "open":
         forgotten.append(entries.Abandoned(at))
     return forgotten

@@ -7,6 +7,9 @@ it was written, in milliseconds since 1970; that time never reaches a player.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -255,38 +258,31 @@ class Invited(Entry, frozen=True, array_like=True, tag=True):
     invitation: str
 
 
-AnyEntry: TypeAlias = (
-    Sat
-    | Stood
-    | BotSeated
-    | SeatOpened
-    | Configured
-    | Agreed
-    | AdviceAsked
-    | Started
-    | Played
-    | TakeBackAsked
-    | TakeBackAnswered
-    | TookBack
-    | TookOver
-    | GivenBack
-    | Called
-    | SawAll
-    | Said
-    | Noted
-    | Marked
-    | Rematched
-    | Ended
-    | Abandoned
-    | CarriedOver
-    | Stopped
-    | Forgotten
-    | Silenced
-    | Paced
-    | Invited
-)
-
 encode_entry = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_entry: Callable[[bytes], Entry] = msgspec.json.Decoder(reduce(or_, Entry.__subclasses__())).decode
 encode_setup = msgspec.json.Encoder().encode
 decode_setup = msgspec.json.Decoder(Setup).decode
+
+
+# ---- deleting a player's data: entries keep their numbers and kinds, so the log replays to the same game
+
+NAMING: Final = (Sat, Said, Noted, Marked, SawAll, Forgotten)
+
+
+def nobody(sequence: int) -> PlayerId:
+    """The alias of a deleted player, unique at the table; no real id looks like this."""
+    return f"?{sequence}"
+
+
+def without(player: PlayerId, alias: PlayerId, entry: Entry) -> Entry:
+    """The entry with nothing of the player in it; itself if there was nothing."""
+    if not isinstance(entry, NAMING) or entry.player != player:
+        return entry
+    emptied = {field: "" for field in ("name", "text") if hasattr(entry, field)}
+    changed: Entry = msgspec.structs.replace(entry, player=alias, **emptied)
+    return changed
+
+
+def setup_without(player: PlayerId, setup: Setup) -> Setup:
+    """The set-up with nothing of the player in it."""
+    return msgspec.structs.replace(setup, host=NOBODY) if setup.host == player else setup

@@ -21,7 +21,7 @@ from kordon.engine.scene import Survey, labels
 from kordon.engine.words import Text
 from kordon.tables import refusals as rules
 from kordon.tables.log import entries
-from kordon.tables.log.entries import AnyEntry, By, PlayerId
+from kordon.tables.log.entries import By, Entry, PlayerId
 from kordon.tables.log.table import Table, legal_move
 from kordon.tables.log.take_backs import fork, moves_of
 from kordon.tables.refusals import refused
@@ -54,7 +54,7 @@ def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
 
 def play(
     table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
-) -> list[AnyEntry]:
+) -> list[Entry]:
     """Make a move."""
     match = match_of_own_seat(table, player, seat)
     if counter != table.counters[seat]:
@@ -82,7 +82,7 @@ def check_advice(table: Table, player: PlayerId, seat: Seat, counter: int) -> No
         raise refused(NOT_YOUR_TURN)
 
 
-def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[AnyEntry]:
+def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[Entry]:
     """Ask for advice, which everybody is told.
 
     They are told once until the next public change: by more, hidden steps could be counted.
@@ -91,10 +91,10 @@ def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int
     return [] if seat in table.advised else [entries.AdviceAsked(at, seat)]
 
 
-def played(table: Table, at: int, by: By, move: Any, *others: Any) -> list[AnyEntry]:
+def played(table: Table, at: int, by: By, move: Any, *others: Any) -> list[Entry]:
     """The entries of a legal move and of those that follow it, and of the end if the last ends the game."""
     thinking = max(0, at - table.asked_at.get(move.seat, at))
-    made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
+    made: list[Entry] = [entries.Played(at, move.seat, move, by, thinking)]
     after = table.running().foresee(move)
     if others:
         after = after.copy()  # the match keeps what it has foreseen
@@ -114,7 +114,7 @@ def _result(table: Table, *last: Any) -> Result | None:
     return result_of(table.game, match.options, match.seats, match.seed, [*match.moves, *last], people)
 
 
-def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[Entry]:
     """A move that no person makes; nothing if the seat has seen more since, or its player is back."""
     if move.seat not in _due(table, at, by) or counter != table.counters[move.seat]:
         return []
@@ -178,7 +178,7 @@ class TakeBack(SocketRequest, frozen=True, tag="take_back"):
 
     ask: bool = False
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         seat = table.seating.own_seat(by.person.id)
         match = match_of_own_seat(table, by.person.id, seat)
         if table.took_back[seat] >= MOST_TAKEN_BACK:
@@ -196,7 +196,7 @@ class TakeBack(SocketRequest, frozen=True, tag="take_back"):
             raise refused(rules.WAS_REFUSED)
         if not moves_of(match, seat):
             raise refused(NOTHING_TO_TAKE_BACK)
-        asked: list[AnyEntry] = [entries.TakeBackAsked(at, seat)]
+        asked: list[Entry] = [entries.TakeBackAsked(at, seat)]
         if not table.others_asked(seat):
             asked.append(entries.TookBack(at, seat, by_consent=True))
         return asked
@@ -209,11 +209,11 @@ class Answer(SocketRequest, frozen=True, tag="answer"):
 
     agrees: bool
 
-    def decide(self, table: Table, at: int, by: Asker) -> list[AnyEntry]:
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         seat = table.seating.own_seat(by.person.id)
         if table.asker is None or seat not in table.waiting:
             raise refused(rules.NO_QUESTION)
-        answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, self.agrees)]
+        answered: list[Entry] = [entries.TakeBackAnswered(at, seat, self.agrees)]
         if self.agrees and table.waiting == (seat,):  # the last consent undoes the move
             answered.append(entries.TookBack(at, table.asker, by_consent=True))
         return answered

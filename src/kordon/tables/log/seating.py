@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +14,7 @@ from kordon.engine.campaign import Result
 from kordon.engine.records import Seat
 from kordon.tables import refusals as rules
 from kordon.tables.log import entries
-from kordon.tables.log.entries import NOBODY, Agreement, AnyEntry, PlayerId, Setup
+from kordon.tables.log.entries import NOBODY, Agreement, Entry, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
 from kordon.tables.refusals import refused
 from kordon.tables.store.interface import Member, Summary, TableState
@@ -20,33 +22,23 @@ from kordon.tables.store.interface import Member, Summary, TableState
 GONE: Final[PlayerId] = "?"  # whose seat it was, after their data was deleted; no id looks like this
 
 
+@dataclass(slots=True)
 class Chair:
     """One seat: whose it is and whether a bot plays it now."""
 
-    __slots__ = ("advised", "agrees", "called_at", "is_replaced", "left", "level", "name", "player")
-
-    def __init__(self) -> None:
-        self.player: PlayerId = NOBODY
-        self.name = ""
-        self.level: Level | None = None
-        self.left = False
-        self.agrees: frozenset[Agreement] = frozenset()
-        self.advised = 0
-        self.called_at = 0  # when the others missed the player; 0 once the player is back
-        self.is_replaced = False  # a bot plays because the others wanted it
+    player: PlayerId = NOBODY
+    name: str = ""
+    level: Level | None = None
+    left: bool = False
+    agrees: frozenset[Agreement] = frozenset()
+    advised: int = 0
+    called_at: int = 0  # when the others missed the player; 0 once the player is back
+    is_replaced: bool = False  # a bot plays because the others wanted it
 
     @property
     def is_open(self) -> bool:
         """Whether neither a player nor a bot has the seat."""
         return self.player == NOBODY and self.level is None
-
-    def copy(self) -> Chair:
-        """A chair that can be changed on its own."""
-        chair = Chair()
-        chair.player, chair.name, chair.level = self.player, self.name, self.level
-        chair.left, chair.agrees, chair.advised = self.left, self.agrees, self.advised
-        chair.called_at, chair.is_replaced = self.called_at, self.is_replaced
-        return chair
 
 
 class Seating:
@@ -65,20 +57,19 @@ class Seating:
 
     def copy(self) -> Seating:
         """A seating that can be changed on its own."""
-        other = Seating(self.setup)
-        other.chairs = [chair.copy() for chair in self.chairs]
-        other.state, other.stopped, other.result = self.state, self.stopped, self.result
+        other = copy(self)
+        other.chairs = [copy(chair) for chair in self.chairs]
         other.seat_known = dict(self.seat_known)
         other.saw_all = set(self.saw_all)
         other.known = dict(self.known)
         other.removed = dict(self.removed)
         return other
 
-    def apply(self, entry: AnyEntry) -> bool:
+    def apply(self, entry: Entry) -> bool:
         """Apply an entry; whether it changed the seats or the state."""
         kind = type(entry)
         if kind in NAMING:
-            self.known[entry.player] = None  # type: ignore[union-attr]
+            self.known[entry.player] = None  # type: ignore[attr-defined]
         effect = EFFECTS.get(kind)
         if effect is None:
             return False
@@ -253,10 +244,9 @@ class Seating:
 
 def _sat(seating: Seating, entry: entries.Sat) -> None:
     before = seating.chairs[entry.seat]
-    chair = seating.chairs[entry.seat] = Chair()
-    chair.player, chair.name = entry.player, entry.name
-    agrees: dict[Agreement, bool] = {"open-view": entry.agrees, "hints": entry.hints}
-    chair.agrees = frozenset(to for to, said in agrees.items() if said)
+    said: dict[Agreement, bool] = {"open-view": entry.agrees, "hints": entry.hints}
+    agrees = frozenset(to for to, agrees in said.items() if agrees)
+    chair = seating.chairs[entry.seat] = Chair(entry.player, entry.name, agrees=agrees)
     if before.player == entry.player:
         chair.advised = before.advised
     if seating.state == "playing":
@@ -271,8 +261,7 @@ def _stood(seating: Seating, entry: entries.Stood) -> None:
 
 
 def _bot_seated(seating: Seating, entry: entries.BotSeated) -> None:
-    seating.chairs[entry.seat] = Chair()
-    seating.chairs[entry.seat].level = current(entry.level)
+    seating.chairs[entry.seat] = Chair(level=current(entry.level))
 
 
 def _seat_opened(seating: Seating, entry: entries.SeatOpened) -> None:

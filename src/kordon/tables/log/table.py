@@ -18,7 +18,7 @@ from kordon.tables.log import effects, entries
 from kordon.tables.log.beat import Beat
 from kordon.tables.log.clocks import Clocks
 from kordon.tables.log.effects import CHAT_KEPT
-from kordon.tables.log.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
+from kordon.tables.log.entries import NOBODY, Entry, PlayerId, Setup, TableId
 from kordon.tables.log.news import SEATS, News
 from kordon.tables.log.seating import Seating
 from kordon.tables.messages import ChatLine, Question
@@ -90,7 +90,7 @@ class Table:
 
     # ---- the fold
 
-    def apply(self, entry: AnyEntry) -> list[News]:
+    def apply(self, entry: Entry) -> list[News]:
         """Apply the next entry; what there is to tell about it.
 
         Entries are checked before they are written, so none is refused here. Unless the rules have changed
@@ -232,7 +232,7 @@ class Table:
         return min(ends, default=None)
 
 
-def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None) -> Table:
+def fold(id: TableId, setup: Setup, game: AnyGame, log: list[Entry], until: int | None = None) -> Table:
     """The table after these entries, under the version of the rules that they were written under.
 
     If the game's package does not have that version any more, the current one is tried. With `until`, only so
@@ -248,7 +248,7 @@ def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: i
 
 
 async def fold_in_slices(
-    id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None
+    id: TableId, setup: Setup, game: AnyGame, log: list[Entry], until: int | None = None
 ) -> Table:
     """The same in the event loop: everybody else gets their turn after every slice."""
     version = setup.rules_version
@@ -260,7 +260,7 @@ async def fold_in_slices(
     return table
 
 
-def _version_after(entry: AnyEntry, version: int) -> int:
+def _version_after(entry: Entry, version: int) -> int:
     return entry.rules_version if isinstance(entry, entries.CarriedOver) else version
 
 
