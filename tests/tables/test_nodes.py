@@ -69,7 +69,7 @@ async def test_a_table_read_again_after_any_entry_is_the_same_table(house: House
         again.apply(entry)
         if again.sequence in after:
             assert looks_copy(again) == after[again.sequence]
-    assert looks(fold(id, setup, ESTORIL, log)) == looks(live)
+    assert looks(await fold(id, setup, ESTORIL, log)) == looks(live)
     assert len(after) > 100
 
 

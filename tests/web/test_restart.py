@@ -57,7 +57,7 @@ async def bot_to_move(host: httpx.Client, database: str) -> str:
         store = await open_store(database, read_only=True)
         try:
             log = [decode_entry(entry) for _, entry in await store.entries(id)]
-            table = fold(id, decode_setup(await store.setup(id)), find("estoril"), log)
+            table = await fold(id, decode_setup(await store.setup(id)), find("estoril"), log)
         finally:
             await store.close()
         if table.bots_to_act():

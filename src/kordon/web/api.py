@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -22,6 +22,7 @@ from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
 from kordon.tables.log import decisions
 from kordon.tables.log.entries import TableId
+from kordon.tables.messages import TableInfo
 from kordon.tables.people.moderation import ReportReason
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.requests import Request as TableRequest
@@ -182,7 +183,6 @@ class Api(Routes):
 
     def routes(self) -> list[Route]:
         """The routes."""
-        service = self.service
         table = "/tables/{table}"
         return [
             Route("/games", self.games),
@@ -191,28 +191,30 @@ class Api(Routes):
             resource("/books/{game}/{language}", book_of, "application/json", "there is no such book"),
             *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
-            self.route("POST", "/tables", self.create),
+            self.route("POST", "/tables", self.create, NewTable),
             self.route("POST", "/tables/import", self.import_log),
             self.route("GET", table, self.info),
             self.route("GET", f"{table}/export", self.export),
-            self.route("POST", f"{table}/sit", self.sit),
-            self.route("POST", f"{table}/rematch", self.rematch),
-            self.route("POST", f"{table}/report", self.report),
+            self.route("POST", f"{table}/sit", self.sit, decisions.SeatBody),
+            self.route("POST", f"{table}/rematch", self.rematch, RematchBody),
+            self.route("POST", f"{table}/report", self.report, ReportBody),
             *[self.asking(f"{table}/{name}", kind) for name, kind in ASKED.items()],
-            self.plain(f"{table}/start", service.start),
-            self.plain(f"{table}/go-ahead", service.go_ahead),
-            self.plain(f"{table}/abandon", service.abandon),
+            self.plain(f"{table}/start", self.service.start),
+            self.plain(f"{table}/go-ahead", self.service.go_ahead),
+            self.plain(f"{table}/abandon", self.service.abandon),
         ]
 
     def asking(self, path: str, kind: type[TableRequest]) -> Route:
-        """A request whose body says what is asked of the table, if there is more to say than its kind."""
+        """What is asked of a table: the body says it, unless there is no more to say than the kind."""
 
-        async def handler(request: Request, person: Person) -> Response:
-            asked = await body_of(request, kind) if kind.__struct_fields__ else kind()
-            await self.service.ask(request.path_params["table"], person, asked)
-            return json_response()
+        async def handler(request: Request, person: Person, asked: TableRequest | None = None) -> None:
+            await self.service.ask(request.path_params["table"], person, asked or kind())
 
-        return self.route("POST", path, handler)
+        return self.route("POST", path, handler, kind if kind.__struct_fields__ else None)
+
+    def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
+        """A request about a table without a body."""
+        return self.route("POST", path, lambda request, person: do(request.path_params["table"], person))
 
     # ---- what everybody may read
 
@@ -232,14 +234,14 @@ class Api(Routes):
 
     # ---- tables
 
-    async def tables(self, request: Request, person: Person) -> Response:
+    async def tables(self, request: Request, person: Person) -> list[ListedTable]:
         """Public tables that can be joined, of one game or of all; or one's own."""
         limit, before = page_of(request), await self._place(request.query_params.get("before"), person)
         if request.query_params.get("list") == "mine":
             found = await self.service.store.tables_of(person.id, limit, before)
         else:
             found = await self.service.store.open_tables(limit, before, request.query_params.get("game", ""))
-        return json_response([listed(one) for one in found])
+        return [listed(one) for one in found]
 
     async def _place(self, table: str | None, person: Person) -> Place:
         """Where the page after this table begins; the client never sees its time.
@@ -253,11 +255,9 @@ class Api(Routes):
             raise no_table(table)
         return summary.changed_at, table
 
-    async def create(self, request: Request, person: Person) -> Response:
+    async def create(self, request: Request, person: Person, wanted: NewTable) -> Response:
         """A new table."""
-        return json_response(
-            {"table": await self.service.create(person, await body_of(request, NewTable))}, 201
-        )
+        return json_response({"table": await self.service.create(person, wanted)}, 201)
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
@@ -265,10 +265,11 @@ class Api(Routes):
         body = await body_of(request, LogBody, LONGEST_LOG)
         return json_response({"table": await self.service.exports.import_log(person, body.log)}, 201)
 
-    async def info(self, request: Request, person: Person) -> Response:
+    async def info(self, request: Request, person: Person) -> TableInfo:
         """What a table is and who sits there."""
-        key = request.query_params.get("key", "")
-        return json_response(await self.service.info(request.path_params["table"], person, key))
+        return await self.service.info(
+            request.path_params["table"], person, request.query_params.get("key", "")
+        )
 
     async def export(self, request: Request, person: Person) -> Response:
         """The log of a finished game."""
@@ -277,27 +278,21 @@ class Api(Routes):
         headers = {"content-disposition": f'attachment; filename="{table}.kordon"'}
         return PlainTextResponse(log, headers=headers)
 
-    async def sit(self, request: Request, person: Person) -> Response:
+    async def sit(self, request: Request, person: Person, body: decisions.SeatBody) -> dict[str, Any]:
         """Take a seat."""
-        body = await body_of(request, decisions.SeatBody)
         table = request.path_params["table"]
-        return json_response(
-            {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
-        )
+        return {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
 
-    async def report(self, request: Request, person: Person) -> Response:
+    async def report(self, request: Request, person: Person, body: ReportBody) -> None:
         """Tell the server's host about a player."""
-        body = await body_of(request, ReportBody)
         table = request.path_params["table"]
         await self.service.report(table, person, body.seat, body.reason, body.text, body.key)
-        return json_response()
 
-    async def rematch(self, request: Request, person: Person) -> Response:
+    async def rematch(self, request: Request, person: Person, body: RematchBody) -> dict[str, Any]:
         """Go on at another table."""
-        body = await body_of(request, RematchBody)
         table = request.path_params["table"]
         fresh, swaps = await self.service.rematch(table, person, body.swaps, body.onward)
-        return json_response({"table": fresh, "swaps": swaps})
+        return {"table": fresh, "swaps": swaps}
 
 
 def language_of(request: Request) -> str:

@@ -71,11 +71,11 @@ class Campaigns(Routes):
         """The route."""
         return [self.route("GET", "/campaigns/{game}", self.campaign)]
 
-    async def campaign(self, request: Request, person: Person) -> Response:
+    async def campaign(self, request: Request, person: Person) -> CampaignInfo | Response:
         """What the person has won of a game's campaign, alone and with others."""
         game = working()[0].get(request.path_params["game"])
         if game is None or game.campaign is None:
             return json_response({"error": "there is no such campaign"}, 404)
         speech = Speech(game, language_of(request))
         won = await sheet_of(self.service.store, game, person.id)
-        return json_response(campaign_info(game, speech, won))
+        return campaign_info(game, speech, won)

@@ -34,7 +34,7 @@ from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.web.compression import Found, resource
-from kordon.web.responses import body_of, json_response
+from kordon.web.responses import json_response
 from kordon.web.routes import Routes
 from kordon.web.sessions import Sessions
 from kordon.web.texts import in_one
@@ -142,7 +142,9 @@ class Lessons(Routes):
             Route("/puzzles/today", self.today),
             Route("/lessons/{game}", self.courses),
             resource("/lessons/{game}/{language}", texts_of, "text/plain", "there are no such texts"),
-            self.route("POST", "/lessons/{game}/{course}/{lesson}", self.walk),
+            self.route(
+                "POST", "/lessons/{game}/{course}/{lesson}", self.walk, LessonBody, LONGEST_LESSON_BODY
+            ),
         ]
 
     async def courses(self, request: Request) -> Response:
@@ -160,19 +162,15 @@ class Lessons(Routes):
             return json_response({"error": "there are no puzzles"}, 404)
         return json_response(DailyInfo(found.game.name, found.puzzle))
 
-    async def walk(self, request: Request, person: Person) -> Response:
+    async def walk(self, request: Request, person: Person, body: LessonBody) -> LessonNews:
         """Where a learner stands, or what comes of a click path there."""
-        body = await body_of(request, LessonBody, LONGEST_LESSON_BODY)
-        asked = request.path_params
         async with self._one_at_a_time:
-            return json_response(
-                await asyncio.to_thread(self._news, asked["game"], asked["course"], asked["lesson"], body)
-            )
+            return await asyncio.to_thread(self._news, request.path_params, body)
 
-    def _news(self, name: str, course_id: str, lesson_id: str, body: LessonBody) -> LessonNews:
-        game = playable(name)
-        course = find_taught(game, course_id)
-        moment = walk(game, course, course.lesson(lesson_id), body.done)
+    def _news(self, asked: dict[str, str], body: LessonBody) -> LessonNews:
+        game = playable(asked["game"])
+        course = find_taught(game, asked["course"])
+        moment = walk(game, course, course.lesson(asked["lesson"]), body.done)
         if body.path is None:
             return LessonNews(
                 "here", snapshot=self._snapshot(moment), says=_ending(moment), step=_step(moment)

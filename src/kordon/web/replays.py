@@ -57,11 +57,11 @@ class Replays(Routes):
             headers["content-encoding"] = "gzip"
         return Response(content, headers=headers, media_type="application/json")
 
-    async def why(self, request: Request, person: Person) -> Response:
+    async def why(self, request: Request, person: Person) -> replays.Reason:
         """What spoke for a move of a game that is over."""
         key, number = request.query_params.get("key", ""), _number(request, "move", digits=6)
         asked = request.path_params["table"], person, -1 if number is None else number, key
-        return json_response(replays.Reason(*await self.service.reason(*asked)))
+        return replays.Reason(*await self.service.reason(*asked))
 
 
 def _number(request: Request, name: str, digits: int) -> int | None:

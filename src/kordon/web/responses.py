@@ -48,6 +48,11 @@ def json_response(content: Any = None, status: int = 200, headers: dict[str, str
     return Response(_encode(content), status, headers, "application/json")
 
 
+def as_response(content: Any) -> Response:
+    """What a handler returns, as JSON if it is no response yet."""
+    return content if isinstance(content, Response) else json_response(content)
+
+
 def refusal(fault: Fault) -> Response:
     """A refusal by rules, or a sentence about a mistake."""
     if isinstance(fault, Refused):

@@ -158,7 +158,7 @@ async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str
         game = find(setup.game)
     except Fault:
         return await stored(store, id)
-    table = fold(id, setup, game, course)
+    table = await fold(id, setup, game, course)
     if not any(isinstance(entry, entries.Started) for entry in course):
         raise Fault(f"table {id} was given up before its game began; there is nothing to export")
     return await export(store, table)

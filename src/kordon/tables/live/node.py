@@ -36,7 +36,7 @@ from kordon.tables.log.entries import (
 from kordon.tables.log.new_tables import may_be_key
 from kordon.tables.log.news import Call, Miss, News
 from kordon.tables.log.seating import Seating
-from kordon.tables.log.table import Table, fold_in_slices
+from kordon.tables.log.table import Table, fold
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import NEVER, Missing, Summary, Taken
@@ -161,7 +161,7 @@ class Node:
             raise Unreadable(f"table {room.id} can't be opened: {fault}") from None
         # Subscriptions that stayed while the table was evicted are sent only what is new to them.
         known = room.told + 1 if room.has_subscriptions() else len(log)
-        table = await fold_in_slices(room.id, setup, game, log, until=known)
+        table = await fold(room.id, setup, game, log, until=known)
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)

@@ -232,36 +232,20 @@ class Table:
         return min(ends, default=None)
 
 
-def fold(id: TableId, setup: Setup, game: AnyGame, log: list[Entry], until: int | None = None) -> Table:
+async def fold(id: TableId, setup: Setup, game: AnyGame, log: list[Entry], until: int | None = None) -> Table:
     """The table after these entries, under the version of the rules that they were written under.
 
     If the game's package does not have that version any more, the current one is tried. With `until`, only so
     many entries are applied.
     """
     version = setup.rules_version
-    for entry in log:
-        version = _version_after(entry, version)
-    table = Table(id, setup, game.under(version) or game)
-    for entry in log[:until]:
-        table.apply(entry)
-    return table
-
-
-async def fold_in_slices(
-    id: TableId, setup: Setup, game: AnyGame, log: list[Entry], until: int | None = None
-) -> Table:
-    """The same in the event loop: everybody else gets their turn after every slice."""
-    version = setup.rules_version
     async for entry in in_slices(log):
-        version = _version_after(entry, version)
+        if isinstance(entry, entries.CarriedOver):
+            version = entry.rules_version
     table = Table(id, setup, game.under(version) or game)
     async for entry in in_slices(log[:until]):
         table.apply(entry)
     return table
-
-
-def _version_after(entry: Entry, version: int) -> int:
-    return entry.rules_version if isinstance(entry, entries.CarriedOver) else version
 
 
 def legal_move(table: Table, observation: Any, given: Any) -> Any:
