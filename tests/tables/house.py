@@ -32,6 +32,7 @@ from kordon.tables.service import TableService
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import Player
 from kordon.tables.store.sqlite import SQLiteStore
+from kordon.tables.timing import Time
 
 QUICK = Settings(beat=0.0, idle=600.0)
 BUDGETS: dict[Level, Budget] = {
@@ -42,7 +43,7 @@ BUDGETS: dict[Level, Budget] = {
 }
 
 
-class FakeTime:
+class FakeTime(Time):
     """Time that passes only when told to."""
 
     def __init__(self) -> None:

@@ -27,7 +27,7 @@ from kordon.tables.log.entries import Setup
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.tables.timing import SystemTime
+from kordon.tables.timing import Time
 from tests.ranks import margin, share_larger
 from tests.tables.house import Asked, Client, House, StagedBots, tell
 from tests.tables.test_pace import at_rest
@@ -280,7 +280,7 @@ def test_sixty_tables_of_bots_do_not_tell_hidden_steps(tmp_path: Path) -> None:
             store = await SQLiteStore.open(tmp_path / "kordon.db", read_only=False)
             stack.push_async_callback(store.close)
             house = House(store, stack)
-            house.time = SystemTime()  # type: ignore[assignment]
+            house.time = Time()  # type: ignore[assignment]
             house.service = house.another_service(Settings(), bots=BotRunner(processes=1))
             stack.callback(house.service.bots.close)
             source = Random(1)

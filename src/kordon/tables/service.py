@@ -43,7 +43,7 @@ from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Asker, NewTable, Person, Request, Viewer
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import NEWEST, Exists
-from kordon.tables.timing import SystemTime, Time
+from kordon.tables.timing import Time
 from kordon.tables.user_text import clean_line
 
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
@@ -75,7 +75,7 @@ class TableService:
         """
         self.store = store
         self.bots = BotRunner() if bots is None else bots
-        self.time = SystemTime() if time is None else time
+        self.time = Time() if time is None else time
         self.settings = Settings() if settings is None else settings
         self.node = Node(store, self.time, self.settings, find)
         self.shares = Shares(store)

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import open_store, postgres_schema, sqlite_file
+from kordon.tables.store import open_store, postgres_schema, schema, sqlite_file
 from kordon.tables.store.interface import Member, Taken, Unavailable
 from kordon.tables.store.notifications import MISSED
 from kordon.tables.store.postgres import PostgresStore
@@ -202,7 +202,7 @@ async def test_both_databases_have_the_same_schema(postgres_url: str) -> None:
         "WHERE table_schema = 'kordon' AND table_name NOT IN ('schema', 'health') ORDER BY ordinal_position",
     )
     found = {table: tuple(row[1] for row in rows if row[0] == table) for table, _ in rows}
-    assert found == sqlite_file.COLUMNS
+    assert found == schema.COLUMNS
 
 
 async def test_a_newer_schema_is_refused(postgres_url: str) -> None:

@@ -24,15 +24,7 @@ from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
 from kordon.tables.log import decisions, entries
-from kordon.tables.log.entries import (
-    Entry,
-    PlayerId,
-    TableId,
-    decode_entry,
-    decode_setup,
-    encode_entry,
-    encode_setup,
-)
+from kordon.tables.log.entries import Entry, PlayerId, TableId
 from kordon.tables.log.new_tables import may_be_key
 from kordon.tables.log.news import Call, Miss, News
 from kordon.tables.log.seating import Seating
@@ -47,13 +39,7 @@ logger = logging.getLogger(__name__)
 
 # Entries that change nothing the lobby shows. Moves above all: a summary's time would reveal hidden ones.
 UNLISTED: Final = frozenset(
-    (
-        entries.Played,
-        entries.Marked,
-        entries.TookBack,
-        entries.TakeBackAsked,
-        entries.TakeBackAnswered,
-    )
+    (entries.Played, entries.Marked, entries.TookBack, entries.TakeBackAsked, entries.TakeBackAnswered)
 )
 
 CALLS_REMEMBERED: Final = 50_000
@@ -142,14 +128,14 @@ class Node:
         summary = await self.store.summary(id)
         if summary.public or player in summary.players:
             return
-        if not may_be_key(decode_setup(await self.store.setup(id)), key):
+        if not may_be_key(entries.decode_setup(await self.store.setup(id)), key):
             raise refused(INVITED_ONLY)
 
     async def _loaded(self, room: Room) -> Table:
         if room.table is not None:
             return room.table
         try:
-            setup = decode_setup(await self.store.setup(room.id))
+            setup = entries.decode_setup(await self.store.setup(room.id))
             rows = await self.store.entries(room.id)
         except Missing:
             self.rooms.pop(room.id, None)
@@ -171,7 +157,7 @@ class Node:
 
     def _read(self, room: Room, row: bytes) -> Entry:
         try:
-            entry: Entry = decode_entry(row)
+            entry: Entry = entries.decode_entry(row)
         except msgspec.ValidationError:
             raise Unreadable(
                 f"table {room.id} holds an entry that this version of Kordon can't read"
@@ -245,7 +231,7 @@ class Node:
         await self.store.append_many(
             room.id,
             table.sequence + 1,
-            list(map(encode_entry, made)),
+            list(map(entries.encode_entry, made)),
             _summary_after(table, after, made),
             due_at,
         )
@@ -314,19 +300,19 @@ class Node:
         alias = entries.nobody(table.sequence + 1)
         log = [self._read(room, row) for _, row in await self.store.entries(room.id)]
         rewritten = {
-            number: encode_entry(changed)
+            number: entries.encode_entry(changed)
             for number, entry in enumerate(log)
             if (changed := entries.without(player, alias, entry)) is not entry
         }
-        setup = entries.setup_without(player, decode_setup(await self.store.setup(room.id)))
+        setup = entries.setup_without(player, entries.decode_setup(await self.store.setup(room.id)))
         after = _seating_after(table, made)
         after.setup = setup
         await self.store.erase(
             room.id,
             table.sequence + 1,
-            [encode_entry(entries.without(player, alias, entry)) for entry in made],
+            [entries.encode_entry(entries.without(player, alias, entry)) for entry in made],
             after.summary(made[-1].at),
-            encode_setup(setup),
+            entries.encode_setup(setup),
             rewritten,
         )
 
@@ -362,7 +348,9 @@ class Node:
             last = (await self.store.last([id])).get(id, -1)
             closed = msgspec.structs.replace(summary, state="abandoned", changed_at=at, stopped=False)
             try:
-                await self.store.append(id, last + 1, encode_entry(entries.Abandoned(at)), closed, NEVER)
+                await self.store.append(
+                    id, last + 1, entries.encode_entry(entries.Abandoned(at)), closed, NEVER
+                )
             except Taken:
                 continue
             return

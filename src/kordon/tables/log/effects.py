@@ -14,32 +14,12 @@ import msgspec
 from kordon.engine.marks import PENCIL, changed_by
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat
-from kordon.tables.log import beat, entries, take_backs
+from kordon.tables import messages
+from kordon.tables.log import beat, entries, news, take_backs
 from kordon.tables.log.beat import Beat
 from kordon.tables.log.entries import NOBODY
-from kordon.tables.log.news import (
-    REFRESH,
-    UNINVITED,
-    Call,
-    Miss,
-    News,
-    Refresh,
-    Seen,
-    SharedMarks,
-    ToPlayer,
-    ToSeats,
-)
+from kordon.tables.log.news import News
 from kordon.tables.log.seating import configured
-from kordon.tables.messages import (
-    ChatLine,
-    EndNews,
-    MarksNews,
-    NotesNews,
-    PaceNews,
-    Question,
-    RematchNews,
-    VersionNews,
-)
 
 if TYPE_CHECKING:
     from kordon.tables.log.table import Table
@@ -55,7 +35,7 @@ def started(table: Table, entry: entries.Started) -> list[News]:
     table.match = Match(table.game, table.options, table.setup.seats, table.setup.seed)
     table.started_at = entry.at
     _public_change(table, entry.at)
-    return [REFRESH, Call(tuple(seat for seat in range(table.setup.seats) if table.is_asked(seat)))]
+    return [news.REFRESH, news.Call(tuple(seat for seat in range(table.setup.seats) if table.is_asked(seat)))]
 
 
 def played(table: Table, entry: entries.Played) -> list[News]:
@@ -80,20 +60,20 @@ def played(table: Table, entry: entries.Played) -> list[News]:
     commitment = match.commitments[-1] if len(match.commitments) > commitments else None
     is_public = SPECTATOR in deliveries
     forced = entry.seat if entry.by == "forced" else None
-    news: list[News] = [Seen(deliveries, commitment, is_public, forced)]
+    told: list[News] = [news.Seen(deliveries, commitment, is_public, forced)]
     if asked:
-        news.append(Call(tuple(asked)))
+        told.append(news.Call(tuple(asked)))
     if is_public:
         # A hidden step must not end the question: that would reveal it.
         _public_change(table, entry.at, _is_brief(table, deliveries[SPECTATOR].events))
-        news += _close_question(table)
-    return news
+        told += _close_question(table)
+    return told
 
 
 def ended(table: Table, entry: entries.Ended | entries.Abandoned) -> list[News]:
     """The game is over, or given up: the all-seeing view catches up, and the seed opens every commitment."""
-    end = EndNews(table.seating.state, table.setup.seed.hex(), table.sequel() is not None)
-    return [Seen({}), *_close_question(table), end]
+    end = messages.EndNews(table.seating.state, table.setup.seed.hex(), table.sequel() is not None)
+    return [news.Seen({}), *_close_question(table), end]
 
 
 def _is_brief(table: Table, events: Sequence[Any]) -> bool:
@@ -139,7 +119,7 @@ def took_back(table: Table, entry: entries.TookBack) -> list[News]:
     is_public = SPECTATOR in deliveries
     if is_public:
         _public_change(table, entry.at)
-    return [Seen(deliveries, is_public=is_public)]
+    return [news.Seen(deliveries, is_public=is_public)]
 
 
 def _rewound(table: Table, entry: entries.TookBack) -> list[News]:
@@ -152,7 +132,7 @@ def _rewound(table: Table, entry: entries.TookBack) -> list[News]:
         table.counters[viewer] += 1
     table.asker, table.waiting = None, ()
     _public_change(table, entry.at)
-    return [Refresh(then=Question(taken_back=True))]
+    return [news.Refresh(then=messages.Question(taken_back=True))]
 
 
 def take_back_asked(table: Table, entry: entries.TakeBackAsked) -> list[News]:
@@ -194,14 +174,14 @@ def stood(table: Table, entry: entries.Stood) -> list[News]:
 
 def took_over(table: Table, entry: entries.Stood | entries.TookOver) -> list[News]:
     """A person no longer plays the seat: they can't be waited for, nor does their silence mean consent."""
-    news = _close_question(table) if entry.seat in table.waiting else []
+    told = _close_question(table) if entry.seat in table.waiting else []
     _begin_beat(table, entry.at)
-    return news
+    return told
 
 
 def _happened(table: Table, seat: Seat, event: Literal["left", "sat", "advised"]) -> list[News]:
     chair = table.seating.chairs[seat]
-    line = ChatLine(chair.name, "", seat, event=event)
+    line = messages.ChatLine(chair.name, "", seat, event=event)
     table.chat[()].append((table.sequence, chair.player, line))
     return [line]
 
@@ -214,7 +194,7 @@ def advice_asked(table: Table, entry: entries.AdviceAsked) -> list[News]:
 
 def called(table: Table, entry: entries.Called) -> list[News]:
     """The others miss somebody."""
-    return [Miss(entry.seat)]
+    return [news.Miss(entry.seat)]
 
 
 def saw_all(table: Table, entry: entries.SawAll) -> list[News]:
@@ -228,16 +208,16 @@ def saw_all(table: Table, entry: entries.SawAll) -> list[News]:
 
 def said(table: Table, entry: entries.Said) -> list[News]:
     """A line of chat."""
-    line = ChatLine(entry.name, entry.text, table.seating.seat_of(entry.player), bool(entry.team))
+    line = messages.ChatLine(entry.name, entry.text, table.seating.seat_of(entry.player), bool(entry.team))
     lines = table.chat.setdefault(entry.team, deque(maxlen=CHAT_KEPT))
     lines.append((table.sequence, entry.player, line))
-    return [ToSeats(entry.team, line) if entry.team else line]
+    return [news.ToSeats(entry.team, line) if entry.team else line]
 
 
 def noted(table: Table, entry: entries.Noted) -> list[News]:
     """Notes as they now stand."""
     table.notes[entry.player] = entry.text
-    return [ToPlayer(entry.player, NotesNews(entry.text))]
+    return [news.ToPlayer(entry.player, messages.NotesNews(entry.text))]
 
 
 def marked(table: Table, entry: entries.Marked) -> list[News]:
@@ -245,7 +225,9 @@ def marked(table: Table, entry: entries.Marked) -> list[News]:
     owner = entry.player if entry.marker == PENCIL.id else NOBODY
     marks = table.marks.setdefault(owner, {})
     marks[entry.marker] = changed_by(marks, entry.marker, entry.target)
-    return [ToPlayer(owner, MarksNews(table.marks_seen_by(owner))) if owner else SharedMarks()]
+    return [
+        news.ToPlayer(owner, messages.MarksNews(table.marks_seen_by(owner))) if owner else news.SharedMarks()
+    ]
 
 
 def forgotten(table: Table, entry: entries.Forgotten) -> list[News]:
@@ -263,20 +245,20 @@ def forgotten(table: Table, entry: entries.Forgotten) -> list[News]:
 def set_up_again(table: Table, entry: entries.Configured) -> list[News]:
     """The host has changed the set-up, before the start."""
     table.set_up(configured(table.setup, entry))
-    return [REFRESH]
+    return [news.REFRESH]
 
 
 def invited(table: Table, entry: entries.Invited) -> list[News]:
     """There is another invitation, for those who may invite; who came by the old one alone has to go."""
     table.setup = msgspec.structs.replace(table.setup, invitation=entry.invitation)
-    return [UNINVITED, REFRESH]
+    return [news.UNINVITED, news.REFRESH]
 
 
 def silenced(table: Table, entry: entries.Silenced) -> list[News]:
     """The server's host has turned the chat off, or on again."""
     table.is_silenced = entry.silent
     table.setup = msgspec.structs.replace(table.setup, chat=table.has_chat and not entry.silent)
-    return [REFRESH]
+    return [news.REFRESH]
 
 
 def paced(table: Table, entry: entries.Paced) -> list[News]:
@@ -286,19 +268,19 @@ def paced(table: Table, entry: entries.Paced) -> list[News]:
     """
     table.pace = entry.pace
     table.beat_length = None
-    return [PaceNews(entry.pace)]
+    return [messages.PaceNews(entry.pace)]
 
 
 def rematched(table: Table, entry: entries.Rematched) -> list[News]:
     """The same people go on at another table."""
     table.rematch, table.rematch_swaps, table.rematch_onward = entry.table, entry.swaps, entry.onward
-    return [RematchNews(entry.table)]
+    return [messages.RematchNews(entry.table)]
 
 
 def carried_over(table: Table, entry: entries.CarriedOver) -> list[News]:
     """The game goes on under another version of the rules."""
     table.rules_version = entry.rules_version
-    return [VersionNews(entry.rules_version)]
+    return [messages.VersionNews(entry.rules_version)]
 
 
 # What follows from moves, and can't be applied where the rules don't fit them.

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import postgres_writes, sqlite_file
+from kordon.tables.store import postgres_writes, schema, sqlite_file
 from kordon.tables.store.appends import Lost, Run
 from kordon.tables.store.base import BEAT, Script, Store
 from kordon.tables.store.interface import Unavailable, is_id, name_taken, not_empty
@@ -121,7 +121,7 @@ class PostgresStore(Store):
                 in_thread(sqlite_file.new_backup(path)) as copy,
                 self._transaction("repeatable_read", read_only=True) as db,
             ):
-                for table, columns in sqlite_file.COLUMNS.items():
+                for table, columns in schema.COLUMNS.items():
                     cursor = await db.cursor(f"SELECT {', '.join(columns)} FROM kordon.{table} ORDER BY 1, 2")
                     while rows := await cursor.fetch(sqlite_file.rows_at_once(table)):
                         await asyncio.to_thread(
@@ -136,7 +136,7 @@ class PostgresStore(Store):
             for table in ("tables", "players"):
                 if await db.fetchval(f"SELECT EXISTS (SELECT FROM kordon.{table})"):
                     raise not_empty()
-            for table, columns in sqlite_file.COLUMNS.items():
+            for table, columns in schema.COLUMNS.items():
                 chunks = sqlite_file.chunks(backup, table)
                 while rows := await asyncio.to_thread(next, chunks, None):
                     await db.copy_records_to_table(table, schema_name="kordon", records=rows, columns=columns)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import sqlite_file, sqlite_writes
+from kordon.tables.store import schema, sqlite_file, sqlite_writes
 from kordon.tables.store.appends import Lost, Run
 from kordon.tables.store.base import BEAT, Script, Store, for_sqlite
 from kordon.tables.store.file_lock import FileLock, check_names
@@ -115,7 +115,7 @@ class SQLiteStore(Store):
                 if db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
                     raise not_empty()
             with sqlite_file.open_backup(path) as backup:
-                for table in sqlite_file.COLUMNS:
+                for table in schema.COLUMNS:
                     for rows in sqlite_file.chunks(backup, table):
                         sqlite_file.add_rows(db, table, rows)
 
@@ -156,7 +156,7 @@ class SQLiteStore(Store):
             return await self._in_transaction(lambda db: sqlite_writes.write_apart(db, runs))
 
     async def _write(self, script: Script[T]) -> T:
-        return await self._in_transaction(lambda db: sqlite_writes.run_script(db, script))
+        return await self._in_transaction(lambda db: sqlite_file.run_script(db, script))
 
     async def _in_transaction(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job on the writer thread, in one durable transaction."""

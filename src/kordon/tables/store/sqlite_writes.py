@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import Script, columns_of, for_sqlite
+from kordon.tables.store.base import Script, columns_of
 from kordon.tables.store.interface import Summary, Taken, no_table
-from kordon.tables.store.sqlite_file import add_rows
+from kordon.tables.store.sqlite_file import add_rows, run_script
 
 T = TypeVar("T")
 
@@ -38,18 +38,6 @@ Row: TypeAlias = tuple[str, int, bytes, int]
 
 class Unequal(Exception):
     """Not all of a group could be written."""
-
-
-def run_script(db: sqlite3.Connection, script: Script[T]) -> T:
-    """Run a transaction's statements; what it returns."""
-    rows: Any = None
-    while True:
-        try:
-            statement, *values = script.send(rows)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        rows = db.execute(for_sqlite(statement), values).fetchall()
 
 
 def rows_of(run: Run) -> list[Row]:
