@@ -25,7 +25,7 @@ from kordon.tables.live.node import Settings
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
 from kordon.tables.log.decisions import SeatBot, TakeOver
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
 from kordon.tables.requests import NewTable, Person, Viewer
 from kordon.tables.service import TableService

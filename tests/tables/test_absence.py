@@ -6,7 +6,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.tables.log import decisions
 from kordon.tables.log.decisions import TakeOver
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import SeatInfo
 from tests.tables.house import House, in_a_house, refused
 

@@ -23,7 +23,7 @@ from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
 from kordon.tables.log.decisions import SeatBot
-from kordon.tables.log.entries import Setup
+from kordon.tables.log.setups import Setup
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person
 from kordon.tables.store.sqlite import SQLiteStore

@@ -20,7 +20,7 @@ from kordon.tables.bots import turns, workers
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import SeatBot, TakeOver
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta
 from tests.tables.house import BUDGETS, Asked, House, StagedBots, in_a_house
 

@@ -17,7 +17,7 @@ from tests.games.wolfenstein.quick import quick_end
 from tests.tables.house import House, in_a_house
 
 if TYPE_CHECKING:
-    from kordon.tables.log.entries import TableId
+    from kordon.tables.log.setups import TableId
     from kordon.tables.requests import Person
 
 GAME = find("wolfenstein")

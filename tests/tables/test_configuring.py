@@ -8,7 +8,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.tables.log.decisions import SeatBot, TableChange
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import SeatInfo
 from kordon.tables.requests import NewTable
 from tests.tables.house import House, in_a_house, refused

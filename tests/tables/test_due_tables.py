@@ -10,7 +10,7 @@ from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live import due_tables
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import GiveBack, TakeOver
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.store.interface import NEVER
 from tests.tables.house import House, in_a_house
 

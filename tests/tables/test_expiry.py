@@ -6,7 +6,7 @@ import pytest
 
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import Say, Stand
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, in_a_house
 

@@ -14,8 +14,9 @@ from kordon.engine.rule_ids import rule
 from kordon.tables import timing
 from kordon.tables.log import entries, playing
 from kordon.tables.log.decisions import Note
-from kordon.tables.log.entries import TableId, encode_entry
+from kordon.tables.log.entries import encode_entry
 from kordon.tables.log.playing import TakeBack
+from kordon.tables.log.setups import TableId
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.requests import Asker
 from kordon.tables.service import TableService

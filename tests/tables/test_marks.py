@@ -6,8 +6,8 @@ from kordon.engine.marks import PENCIL
 from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
 from kordon.tables.log.decisions import PutMark, Stand, TakeOver
-from kordon.tables.log.entries import TableId
 from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.log.setups import TableId
 from kordon.tables.messages import MarksNews
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.requests import Person

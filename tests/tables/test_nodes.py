@@ -12,8 +12,9 @@ from kordon.engine.play import Refused
 from kordon.games import find
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import Note, Say
-from kordon.tables.log.entries import Clock, Setup, decode_entry, decode_setup
+from kordon.tables.log.entries import decode_entry
 from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.log.setups import Clock, Setup, decode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.messages import VersionNews
 from kordon.tables.store.interface import Unavailable

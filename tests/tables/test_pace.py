@@ -19,7 +19,8 @@ from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
 from kordon.tables.log.beat import BEATS, Beat, Lateness, length
 from kordon.tables.log.decisions import SeatBot, SetPace, Stand, TakeOver
-from kordon.tables.log.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
+from kordon.tables.log.entries import GivenBack, Paced, Played, TookOver
+from kordon.tables.log.setups import Clock, Pace, Setup
 from kordon.tables.messages import PaceNews
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.tables.timing import EXCEPTIONS, OF_LATE

@@ -8,9 +8,10 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.tables.log.decisions import GiveBack, OpenSeat, RenewInvitation, Say, SeatBot, Stand, TakeOver
-from kordon.tables.log.entries import Clock, Setup, decode_entry
+from kordon.tables.log.entries import decode_entry
 from kordon.tables.log.new_tables import fresh_id
 from kordon.tables.log.seating import Seating
+from kordon.tables.log.setups import Clock, Setup
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import Missing
@@ -36,7 +37,7 @@ async def test_sitting_down_and_standing_up_before_the_start(house: House) -> No
 def test_a_log_of_before_four_levels_still_seats_its_bots() -> None:
     seating = Seating(Setup("sniper", 2, {}, 4, b"", "ada", "key", 1))
     for seat, level in enumerate(("easy", "normal", "hard", "master")):
-        seating.apply(decode_entry(b'["BotSeated",1,%d,"%s"]' % (seat, level.encode())))
+        decode_entry(b'["BotSeated",1,%d,"%s"]' % (seat, level.encode())).apply_to(seating)
     assert [chair.level for chair in seating.chairs] == ["beginner", "steady", "sharp", "master"]
 
 

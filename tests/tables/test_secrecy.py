@@ -26,7 +26,7 @@ from kordon.engine.scene import labels
 from kordon.games import find
 from kordon.tables.log import new_tables
 from kordon.tables.log.decisions import Note, PutMark
-from kordon.tables.log.entries import Clock, Setup
+from kordon.tables.log.setups import Clock, Setup
 from kordon.tables.log.table import Table
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService

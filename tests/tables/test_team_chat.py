@@ -14,8 +14,9 @@ from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.tables.log import new_tables
 from kordon.tables.log.decisions import Say
-from kordon.tables.log.effects import CHAT_KEPT
-from kordon.tables.log.entries import Said, Setup, decode_entry
+from kordon.tables.log.entries import Said, decode_entry
+from kordon.tables.log.setups import Setup
+from kordon.tables.log.table import CHAT_KEPT
 from kordon.tables.messages import ChatLine
 from tests.tables.house import Client, House, in_a_house, refused, tell
 

@@ -10,9 +10,10 @@ import msgspec
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.log.entries import Clock, Entry, Pace, PlayerId
+from kordon.tables.log.setups import Clock, Pace, PlayerId
 
 if TYPE_CHECKING:
+    from kordon.tables.log.entries import Entry
     from kordon.tables.log.table import Table
 
 Viewer: TypeAlias = Seat

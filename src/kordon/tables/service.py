@@ -31,7 +31,7 @@ from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
-from kordon.tables.log.entries import PlayerId, TableId, decode_setup
+from kordon.tables.log.setups import PlayerId, TableId, decode_setup
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised, TableInfo
 from kordon.tables.people import moderation

@@ -21,7 +21,7 @@ from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
 from kordon.tables.log import decisions
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 from kordon.tables.messages import TableInfo
 from kordon.tables.people.moderation import ReportReason
 from kordon.tables.requests import NewTable, Person

@@ -29,7 +29,7 @@ from kordon.engine.scene import NOTHING
 from kordon.engine.speech import LANGUAGES
 from kordon.engine.words import Text
 from kordon.games import playable, working
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService

@@ -18,7 +18,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.tables.log.entries import PlayerId, TableId
+from kordon.tables.log.setups import PlayerId, TableId
 from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
 from kordon.tables.store.base import Store
 from kordon.web.player_settings import parts_of

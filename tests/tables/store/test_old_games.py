@@ -25,8 +25,8 @@ from kordon.tables.archive import exports
 from kordon.tables.bots import workers
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import Say, Stand, TakeOver
-from kordon.tables.log.entries import Clock, decode_setup, encode_setup
 from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.log.setups import Clock, decode_setup, encode_setup
 from kordon.tables.messages import EndNews
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Person

@@ -21,8 +21,8 @@ from kordon.engine.match import Match
 from kordon.engine.records import Seat
 from kordon.tables.archive.finished import unpacked
 from kordon.tables.log import decisions, entries, new_tables
-from kordon.tables.log.entries import Entry, PlayerId, Setup, TableId, decode_entry, decode_setup
-from kordon.tables.log.seating import configured
+from kordon.tables.log.entries import Entry, decode_entry
+from kordon.tables.log.setups import PlayerId, Setup, TableId, decode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import OriginLimit
@@ -112,7 +112,7 @@ async def stored(store: Store, id: TableId) -> str:
     version = setup.rules_version
     for entry in course:
         if isinstance(entry, entries.Configured):
-            setup = configured(setup, entry)
+            setup = entry.applied_to(setup)
         elif isinstance(entry, entries.CarriedOver):
             version = entry.rules_version
     header = log.Header(

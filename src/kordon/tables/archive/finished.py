@@ -22,7 +22,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
 from kordon.tables.live.node import Node
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 
 PRESET: Final = 1  # of LZMA: replays by several viewers have most in common, so the quickest is small enough
 SHARE: Final = 20  # pause after making a record, in multiples of the time it took

@@ -18,7 +18,7 @@ from kordon.tables.bots.turns import game_name
 from kordon.tables.bots.workers import ADVISER, BotRunner
 from kordon.tables.live.node import Node
 from kordon.tables.log import playing
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import Rate, RateLimit, network_of

@@ -21,7 +21,7 @@ from kordon.tables.live.node import Node
 from kordon.tables.live.room import Room
 from kordon.tables.log import playing
 from kordon.tables.log.beat import Beat, Deadline, Lateness, length
-from kordon.tables.log.entries import By
+from kordon.tables.log.setups import By
 from kordon.tables.log.table import Table
 
 logger = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ import logging
 from typing import Final
 
 from kordon.tables.live.node import Node
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 from kordon.tables.store.interface import Place, Unavailable
 
 AT_ONCE: Final = 32  # tables loaded whose bots are still thinking

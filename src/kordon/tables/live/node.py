@@ -24,10 +24,11 @@ from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
 from kordon.tables.log import decisions, entries
-from kordon.tables.log.entries import Entry, PlayerId, TableId
+from kordon.tables.log.entries import Entry
 from kordon.tables.log.new_tables import may_be_key
 from kordon.tables.log.news import Call, Miss, News
 from kordon.tables.log.seating import Seating
+from kordon.tables.log.setups import PlayerId, TableId, decode_setup, encode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.store.base import Store
@@ -128,14 +129,14 @@ class Node:
         summary = await self.store.summary(id)
         if summary.public or player in summary.players:
             return
-        if not may_be_key(entries.decode_setup(await self.store.setup(id)), key):
+        if not may_be_key(decode_setup(await self.store.setup(id)), key):
             raise refused(INVITED_ONLY)
 
     async def _loaded(self, room: Room) -> Table:
         if room.table is not None:
             return room.table
         try:
-            setup = entries.decode_setup(await self.store.setup(room.id))
+            setup = decode_setup(await self.store.setup(room.id))
             rows = await self.store.entries(room.id)
         except Missing:
             self.rooms.pop(room.id, None)
@@ -304,7 +305,7 @@ class Node:
             for number, entry in enumerate(log)
             if (changed := entries.without(player, alias, entry)) is not entry
         }
-        setup = entries.setup_without(player, entries.decode_setup(await self.store.setup(room.id)))
+        setup = entries.setup_without(player, decode_setup(await self.store.setup(room.id)))
         after = _seating_after(table, made)
         after.setup = setup
         await self.store.erase(
@@ -312,7 +313,7 @@ class Node:
             table.sequence + 1,
             [entries.encode_entry(entries.without(player, alias, entry)) for entry in made],
             after.summary(made[-1].at),
-            entries.encode_setup(setup),
+            encode_setup(setup),
             rewritten,
         )
 
@@ -501,7 +502,7 @@ def _seating_after(table: Table, made: list[Entry]) -> Seating:
         return table.seating
     after = table.seating.copy()
     for entry in made:
-        after.apply(entry)
+        entry.apply_to(after)
     return after
 
 

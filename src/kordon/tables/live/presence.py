@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final
 
-from kordon.tables.log.entries import PlayerId, TableId
+from kordon.tables.log.setups import PlayerId, TableId
 
 AND: Final = "/"  # is in no id
 TIMES_MISSED: Final = 3  # reports missed until a player counts as gone

@@ -16,8 +16,8 @@ from kordon.tables import messages
 from kordon.tables.live import views
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, news
-from kordon.tables.log.entries import PlayerId, TableId
 from kordon.tables.log.news import News
+from kordon.tables.log.setups import PlayerId, TableId
 from kordon.tables.log.table import Table
 from kordon.tables.messages import AnyMessage, encode_message
 from kordon.tables.requests import Viewer

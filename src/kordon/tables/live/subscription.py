@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from kordon.tables.log.entries import PlayerId
+from kordon.tables.log.setups import PlayerId
 from kordon.tables.requests import Viewer
 
 MOST_WAITING: Final = 32  # messages; a larger backlog is replaced by a snapshot

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from kordon.bots.levels import THINKING, Level
-from kordon.tables.log.entries import Pace
+from kordon.tables.log.setups import Pace
 from kordon.tables.timing import Recent
 
 # Seconds from one move to the next; longer if the bots need longer.

@@ -15,8 +15,9 @@ from kordon.engine.play import GAME_OVER, NOT_OFFERED
 from kordon.engine.records import OPEN, SPECTATOR, Seat
 from kordon.tables import refusals as rules
 from kordon.tables.log import entries, new_tables, playing
-from kordon.tables.log.entries import Agreement, Clock, Entry, Pace, PlayerId, Setup
-from kordon.tables.log.seating import Chair, configured, sat_again
+from kordon.tables.log.entries import Entry
+from kordon.tables.log.seating import Chair
+from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, Setup
 from kordon.tables.log.table import Table
 from kordon.tables.refusals import refused
 from kordon.tables.requests import Asker, AwaySince, Person, Request, SocketRequest, Viewer, check_clock
@@ -196,7 +197,7 @@ class TableChange(Request, frozen=True, forbid_unknown_fields=True):
         table.game.check_options(table.game.parse_options(changed.options), changed.seats)
         if any(chair.player for chair in table.seating.chairs[changed.seats :]):
             raise refused(rules.SEAT_TAKEN)
-        if configured(setup, changed) == setup:
+        if changed.applied_to(setup) == setup:
             return []
         is_closed = setup.public and not changed.public
         return [changed, entries.Invited(at, new_tables.another_key(setup))] if is_closed else [changed]
@@ -298,7 +299,7 @@ class GiveBack(Request, frozen=True):
         seat = table.seating.own_seat(by.person.id)
         chair = table.seating.chairs[seat]
         if chair.left:
-            return [sat_again(at, chair, seat)]
+            return [entries.sat_again(at, chair, seat)]
         return [] if chair.level is None else [entries.GivenBack(at, seat)]
 
 

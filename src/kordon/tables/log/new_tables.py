@@ -15,8 +15,9 @@ from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.tables.log import entries
-from kordon.tables.log.entries import Entry, PlayerId, Setup, TableId, encode_entry, encode_setup
-from kordon.tables.log.seating import GONE, Seating, sat_again
+from kordon.tables.log.entries import Entry, encode_entry
+from kordon.tables.log.seating import GONE, Seating
+from kordon.tables.log.setups import PlayerId, Setup, TableId, encode_setup
 from kordon.tables.log.table import Table
 from kordon.tables.requests import NewTable, check
 from kordon.tables.store.base import Store
@@ -83,7 +84,7 @@ async def create(store: Store, id: TableId, setup: Setup, first: Sequence[Entry]
     await store.create(id, encode_setup(setup), seating.summary(setup.at))
     if first:
         for entry in first:
-            seating.apply(entry)
+            entry.apply_to(seating)
         await store.append_many(id, 0, list(map(encode_entry, first)), seating.summary(setup.at))
     return id
 
@@ -117,6 +118,6 @@ def _seated(old: Table, at: int) -> Iterator[Entry]:
     for seat, chair in enumerate(old.seating.chairs):
         next_seat = (seat + old.rematch_swaps) % old.setup.seats
         if chair.player and chair.player != GONE and not chair.left:
-            yield sat_again(at, chair, next_seat)
+            yield entries.sat_again(at, chair, next_seat)
         elif chair.level is not None:
             yield entries.BotSeated(at, next_seat, chair.level)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, TypeAlias
 
 from kordon.engine.records import Delivery, Seat
-from kordon.tables.log.entries import PlayerId
+from kordon.tables.log.setups import PlayerId
 from kordon.tables.messages import AnyMessage, Question, TurnCommitment
 from kordon.tables.requests import Viewer
 

@@ -21,7 +21,8 @@ from kordon.engine.scene import Survey, labels
 from kordon.engine.words import Text
 from kordon.tables import refusals as rules
 from kordon.tables.log import entries
-from kordon.tables.log.entries import By, Entry, PlayerId
+from kordon.tables.log.entries import Entry
+from kordon.tables.log.setups import By, PlayerId
 from kordon.tables.log.table import Table, legal_move
 from kordon.tables.log.take_backs import fork, moves_of
 from kordon.tables.refusals import refused

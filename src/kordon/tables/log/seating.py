@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-
-from kordon.bots.levels import Level, current
+from kordon.bots.levels import Level
 from kordon.engine.campaign import Result
 from kordon.engine.records import Seat
 from kordon.tables import refusals as rules
-from kordon.tables.log import entries
-from kordon.tables.log.entries import NOBODY, Agreement, Entry, PlayerId, Setup
+from kordon.tables.log.setups import NOBODY, Agreement, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
 from kordon.tables.refusals import refused
 from kordon.tables.store.interface import Member, Summary, TableState
@@ -64,17 +60,6 @@ class Seating:
         other.known = dict(self.known)
         other.removed = dict(self.removed)
         return other
-
-    def apply(self, entry: Entry) -> bool:
-        """Apply an entry; whether it changed the seats or the state."""
-        kind = type(entry)
-        if kind in NAMING:
-            self.known[entry.player] = None  # type: ignore[attr-defined]
-        effect = EFFECTS.get(kind)
-        if effect is None:
-            return False
-        effect(self, entry)
-        return True
 
     # ---- questions
 
@@ -237,135 +222,3 @@ class Seating:
             self.stopped and self.state == "playing",
             self.result,
         )
-
-
-# ---- what entries do
-
-
-def _sat(seating: Seating, entry: entries.Sat) -> None:
-    before = seating.chairs[entry.seat]
-    said: dict[Agreement, bool] = {"open-view": entry.agrees, "hints": entry.hints}
-    agrees = frozenset(to for to, agrees in said.items() if agrees)
-    chair = seating.chairs[entry.seat] = Chair(entry.player, entry.name, agrees=agrees)
-    if before.player == entry.player:
-        chair.advised = before.advised
-    if seating.state == "playing":
-        seating.seat_known[entry.player] = entry.seat
-
-
-def _stood(seating: Seating, entry: entries.Stood) -> None:
-    if seating.state == "playing":
-        seating.chairs[entry.seat].left = True
-    else:
-        seating.chairs[entry.seat] = Chair()
-
-
-def _bot_seated(seating: Seating, entry: entries.BotSeated) -> None:
-    seating.chairs[entry.seat] = Chair(level=current(entry.level))
-
-
-def _seat_opened(seating: Seating, entry: entries.SeatOpened) -> None:
-    player = seating.chairs[entry.seat].player
-    if player not in (NOBODY, seating.setup.host):
-        seating.removed[player] = seating.setup.invitation
-    seating.chairs[entry.seat] = Chair()
-
-
-def _configured(seating: Seating, entry: entries.Configured) -> None:
-    seating.setup = configured(seating.setup, entry)
-    more = seating.setup.seats - len(seating.chairs)
-    seating.chairs = seating.chairs[: seating.setup.seats] + [Chair() for _ in range(more)]
-
-
-def _agreed(seating: Seating, entry: entries.Agreed) -> None:
-    chair = seating.chairs[entry.seat]
-    chair.agrees = chair.agrees | {entry.to} if entry.agrees else chair.agrees - {entry.to}
-
-
-def _advice_asked(seating: Seating, entry: entries.AdviceAsked) -> None:
-    seating.chairs[entry.seat].advised += 1
-
-
-def _invited(seating: Seating, entry: entries.Invited) -> None:
-    seating.setup = msgspec.structs.replace(seating.setup, invitation=entry.invitation)
-
-
-def _started(seating: Seating, entry: entries.Started) -> None:
-    seating.state = "playing"
-    seating.seat_known = {chair.player: seat for seat, chair in enumerate(seating.chairs) if chair.player}
-
-
-def _took_over(seating: Seating, entry: entries.TookOver) -> None:
-    seating.chairs[entry.seat].level = current(entry.level)
-    seating.chairs[entry.seat].is_replaced = entry.by_others
-
-
-def _called(seating: Seating, entry: entries.Called) -> None:
-    seating.chairs[entry.seat].called_at = entry.at
-
-
-def _given_back(seating: Seating, entry: entries.GivenBack) -> None:
-    chair = seating.chairs[entry.seat]
-    chair.level, chair.left, chair.called_at, chair.is_replaced = None, False, 0, False
-
-
-def _ended(seating: Seating, entry: entries.Ended) -> None:
-    seating.state, seating.result = "finished", entry.result
-
-
-def _abandoned(seating: Seating, entry: entries.Abandoned) -> None:
-    seating.state = "abandoned"
-
-
-def _stopped(seating: Seating, entry: entries.Stopped) -> None:
-    seating.stopped = entry.stopped
-
-
-def _forgotten(seating: Seating, entry: entries.Forgotten) -> None:
-    seating.known.pop(entry.player, None)
-    seating.removed.pop(entry.player, None)
-    for seat, chair in enumerate(seating.chairs):
-        if chair.player == entry.player:
-            if seating.state == "open":
-                seating.chairs[seat] = Chair()
-            else:
-                chair.player, chair.name, chair.left = GONE, "", True
-
-
-NAMING: Final = frozenset((entries.Sat, entries.Said, entries.Noted, entries.SawAll))
-EFFECTS: Final[Mapping[type, Callable[[Seating, Any], None]]] = {
-    entries.Sat: _sat,
-    entries.Stood: _stood,
-    entries.BotSeated: _bot_seated,
-    entries.SeatOpened: _seat_opened,
-    entries.Configured: _configured,
-    entries.Agreed: _agreed,
-    entries.AdviceAsked: _advice_asked,
-    entries.Invited: _invited,
-    entries.Started: _started,
-    entries.TookOver: _took_over,
-    entries.Called: _called,
-    entries.GivenBack: _given_back,
-    entries.Ended: _ended,
-    entries.Abandoned: _abandoned,
-    entries.Stopped: _stopped,
-    entries.Forgotten: _forgotten,
-}
-
-
-def sat_again(at: int, chair: Chair, seat: Seat) -> entries.Sat:
-    """The person of a chair sits down with all that they agreed to."""
-    agrees = chair.agrees
-    return entries.Sat(at, chair.player, seat, chair.name, "open-view" in agrees, "hints" in agrees)
-
-
-def configured(setup: Setup, entry: entries.Configured) -> Setup:
-    """The set-up as the host changed it."""
-    return msgspec.structs.replace(
-        setup,
-        options=entry.options,
-        seats=entry.seats,
-        public=entry.public,
-        clock=entry.clock,
-        open_view=setup.open_view if entry.open_view is None else entry.open_view,
-    )

@@ -7,7 +7,7 @@ from typing import Final, ParamSpec
 
 from kordon.tables.live.node import Decide, Node
 from kordon.tables.log import decisions
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 from kordon.tables.log.table import Table
 from kordon.tables.people.limits import OriginLimit, Rate
 from kordon.tables.requests import Person

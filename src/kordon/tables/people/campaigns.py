@@ -15,7 +15,7 @@ import msgspec
 from kordon.engine import campaign
 from kordon.engine.campaign import ChapterLine, Result
 from kordon.engine.game import AnyGame
-from kordon.tables.log.entries import PlayerId
+from kordon.tables.log.setups import PlayerId
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import NEWEST, Place, Summary
 

@@ -14,8 +14,8 @@ import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
-from kordon.tables.log.entries import NOBODY, PlayerId, TableId
 from kordon.tables.log.seating import GONE
+from kordon.tables.log.setups import NOBODY, PlayerId, TableId
 from kordon.tables.log.table import Table
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import BANNED, NO_SUCH_SEAT, TEXT_UNFIT, refused

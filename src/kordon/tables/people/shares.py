@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
-from kordon.tables.log.entries import PlayerId, TableId
+from kordon.tables.log.setups import PlayerId, TableId
 from kordon.tables.log.table import Table
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import TOO_MANY_BOT_GAMES, TOO_MANY_GAMES, TOO_MANY_SEATS, refused
