@@ -11,6 +11,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
 from kordon.tables.log.setups import Clock, Pace, PlayerId
+from kordon.tables.people.limits import network_of
 
 if TYPE_CHECKING:
     from kordon.tables.log.entries import Entry
@@ -33,6 +34,11 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     stranger_from: str | None = None  # the network address of a guest who is not stored yet
     address: str = ""  # where the request comes from; empty for this machine's own programs
+
+    @property
+    def network(self) -> str | None:
+        """The network that counts as one for rate limits; None for this machine itself."""
+        return network_of(self.address) if self.address else None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised, TableInfo
 from kordon.tables.people import moderation
 from kordon.tables.people.admission import Admission
-from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour, network_of
+from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour
 from kordon.tables.people.moderation import FROM, Ban, Moderation, ReportReason
 from kordon.tables.people.shares import Shares
 from kordon.tables.refusals import Unreadable
@@ -301,8 +301,9 @@ class TableService:
         async def snapshot(subscription: Subscription) -> bytes:
             return room.snapshot(await self.node.table(table), subscription, self.time.now())
 
-        network = network_of(person.address) if person.address else None
-        subscription = Subscription(person.id, viewer, seen, snapshot, room.remove, network, person.name)
+        subscription = Subscription(
+            person.id, viewer, seen, snapshot, room.remove, person.network, person.name
+        )
         room.add(subscription)
         self.node.came_back(table, person.id)
         self.node.changed(room)
@@ -310,18 +311,11 @@ class TableService:
 
     # ---- players
 
-    def end_connections(self, player: PlayerId) -> None:
-        """Close the subscriptions that a player has on this node."""
+    def end_connections(self, player: PlayerId = "", network: str = "") -> None:
+        """Close the subscriptions that a player, or a network, has on this node."""
         for room in list(self.node.rooms.values()):
             for subscription in room.subscriptions():
-                if subscription.player == player:
-                    subscription.close()
-
-    def end_connections_from(self, network: str) -> None:
-        """Close the subscriptions that a network has on this node."""
-        for room in list(self.node.rooms.values()):
-            for subscription in room.subscriptions():
-                if subscription.network == network:
+                if subscription.player == player or (network and subscription.network == network):
                     subscription.close()
 
     async def end_sessions(self, player: PlayerId) -> int:
@@ -367,9 +361,7 @@ class TableService:
     async def refresh_bans(self) -> None:
         """Read the bans, and close the connections of players who are newly banned."""
         for key in await self.moderation.refresh():
-            self.end_connections(key)
-            if key.startswith(FROM):
-                self.end_connections_from(key.removeprefix(FROM))
+            self.end_connections(key, key.removeprefix(FROM) if key.startswith(FROM) else "")
 
     async def close_table(self, table: TableId) -> None:
         """End a table, regardless of who sits there and whether it can be opened."""

@@ -21,7 +21,7 @@ from kordon.tables.log import playing
 from kordon.tables.log.setups import TableId
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised
-from kordon.tables.people.limits import Rate, RateLimit, network_of
+from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, refused
 from kordon.tables.requests import Person
 
@@ -83,5 +83,4 @@ class Advisers:
 
 def _askers(person: Person) -> tuple[str, ...]:
     """Whose share of the adviser an answer is: the player's and their network's, not the table's host's."""
-    network = network_of(person.address) if person.address else None
-    return tuple(f"advice {one}" for one in (person.id, network) if one)
+    return tuple(f"advice {one}" for one in (person.id, person.network) if one)

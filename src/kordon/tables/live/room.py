@@ -192,11 +192,11 @@ class Room:
             case news.Seen():
                 self._tell_seen(table, one, at)
                 self._tell_open(table, one)
-            case news.SeatsChanged():
+            case news.Sign.SEATS:
                 self._change_viewer(table)
                 self._tell_all(messages.SeatNews(table.seating.seats(self.present())))
                 self._tell_watchers()
-            case news.Uninvited():
+            case news.Sign.UNINVITED:
                 self._let_go(table)
             case news.Refresh(then=question):
                 self._refresh_all(question)
@@ -204,7 +204,7 @@ class Room:
                 _send(chain(*[self._subscriptions.get(seat, ()) for seat in seats]), message)
             case news.ToPlayer(player=player, message=message):
                 self._tell_player(player, message)
-            case news.SharedMarks():
+            case news.Sign.MARKS:
                 self._tell_marks(table)
             case news.Call() | news.Miss():
                 pass  # for the node: the players it concerns are not connected

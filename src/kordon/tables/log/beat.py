@@ -13,6 +13,7 @@ A single turn that is late even so is shown with the next beat.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from kordon.bots.levels import THINKING, Level
@@ -57,14 +58,12 @@ class Deadline(NamedTuple):
         return max(self.found - RESERVE - at, 0) / 2000
 
 
+@dataclass(slots=True, eq=False)
 class Beat:
     """The current beat of a table; times in milliseconds."""
 
-    __slots__ = ("began", "length")
-
-    def __init__(self, began: int = 0, length: int = 0) -> None:
-        self.began = began
-        self.length = length
+    began: int = 0
+    length: int = 0
 
     def left(self, at: int) -> int:
         """How long it is until a move may be shown: until the end of the beat, or of one that follows it."""

@@ -364,7 +364,7 @@ class Marked(Entry, frozen=True, array_like=True, tag=True):
         marks = table.marks.setdefault(owner, {})
         marks[self.marker] = changed_by(marks, self.marker, self.target)
         if not owner:
-            return [news.SharedMarks()]
+            return [news.Sign.MARKS]
         return [news.ToPlayer(owner, messages.MarksNews(table.marks_seen_by(owner)))]
 
 
@@ -477,7 +477,7 @@ class Invited(Entry, frozen=True, array_like=True, tag=True):
 
     def change(self, table: Table) -> list[News]:
         table.setup = msgspec.structs.replace(table.setup, invitation=self.invitation)
-        return [news.UNINVITED, news.REFRESH]
+        return [news.Sign.UNINVITED, news.REFRESH]
 
 
 NAMED: Final = frozenset((Sat, Said, Noted, SawAll))

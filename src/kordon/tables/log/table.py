@@ -18,7 +18,7 @@ from kordon.tables.log import beat, entries
 from kordon.tables.log.beat import Beat
 from kordon.tables.log.clocks import Clocks
 from kordon.tables.log.entries import Entry
-from kordon.tables.log.news import SEATS, News, Seen
+from kordon.tables.log.news import News, Seen, Sign
 from kordon.tables.log.seating import Seating
 from kordon.tables.log.setups import NOBODY, PlayerId, Setup, TableId
 from kordon.tables.messages import ChatLine, EndNews, Question
@@ -102,7 +102,7 @@ class Table:
         news: list[News] = []
         if entry.apply_to(self.seating):
             self.beat_length = None
-            news.append(SEATS)
+            news.append(Sign.SEATS)
         if type(entry) not in entries.OF_THE_GAME:
             news += entry.change(self)
         elif not self.has_stopped:
