@@ -194,7 +194,7 @@ def test_a_bot_that_asks_for_help_in_its_own_process_is_heard(capfd: pytest.Capt
     """`tests/bots/test_lost.py` shows that it asks; here that the host can read it."""
     runner = BotRunner(processes=1)
     try:
-        asyncio.run(runner._in_worker(0, believer.warn, 1, Unexplained("no world explains it")))
+        asyncio.run(runner.in_worker(0, believer.warn, 1, Unexplained("no world explains it")))
     finally:
         runner.close()
     line = "The bot in seat 1 needs help and plays at random from now on: no world explains it"

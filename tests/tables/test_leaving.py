@@ -27,7 +27,7 @@ async def test_who_left_does_not_play_on(house: House) -> None:
     with refused("KO-149"):
         await house.service.ask(id, ada, TakeBack(0))
     with refused("KO-149"):
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
     with refused("KO-149"):
         await house.service.ask(id, ada, PutMark(0, "pencil", path[0]))
     await house.service.ask(id, ada, GiveBack())

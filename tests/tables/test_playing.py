@@ -153,7 +153,7 @@ async def test_every_target_is_explained_or_can_be_chosen(house: House) -> None:
     scene = clients[seat].scene
     begins = {path[0] for path in clients[seat].paths()}
     for target in labels(scene):
-        rules = await house.service.why_not(id, people[seat], seat, (target,))
+        rules, _ = await house.service.why_not(id, people[seat], seat, (target,))
         assert (rules == ()) == (target in begins)
     with refused("KO-101"):
         await house.service.why_not(id, people[seat], 1 - seat, ("card:0",))

@@ -33,7 +33,7 @@ from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
 from kordon.tables.log.setups import PlayerId, TableId, decode_setup
 from kordon.tables.log.table import Table
-from kordon.tables.messages import Advised, TableInfo
+from kordon.tables.messages import TableInfo
 from kordon.tables.people import moderation
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour
@@ -249,29 +249,24 @@ class TableService:
         playing.match_of_own_seat(known, person.id, seat)
         self.bot_turns.go_ahead(self.node.room(table), known, seat)
 
-    async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last step; none if it can be chosen."""
-        known = await self.node.table(table)
-        decisions.viewer_for(known, person.id, seat)
-        known.seating.require_started()
-        return playing.why_not(known, seat, path)
+    async def why_not(
+        self, table: TableId, person: Person, seat: Seat, path: Path
+    ) -> tuple[tuple[RuleId, ...], Text | None]:
+        """The rules against the path's last step, none if it can be chosen; and a sentence, if there is one."""
+        known = await self._seen(table, person, seat)
+        rules = playing.why_not(known, seat, path)
+        return rules, playing.matter(known, seat, path) if rules else None
 
     async def survey(self, table: TableId, person: Person, seat: Seat, target: Target) -> Survey:
         """What a place of the board sees, and how far, as the seat knows the board."""
+        return playing.survey(await self._seen(table, person, seat), seat, target)
+
+    async def _seen(self, table: TableId, person: Person, seat: Seat) -> Table:
+        """The table, for somebody who asks about the board as one of its viewers."""
         known = await self.node.table(table)
         decisions.viewer_for(known, person.id, seat)
         known.seating.require_started()
-        return playing.survey(known, seat, target)
-
-    async def matter(self, table: TableId, person: Person, seat: Seat, path: Path) -> Text | None:
-        """What is the matter with the path's last step, in a sentence, if the game has one."""
-        known = await self.node.table(table)
-        decisions.viewer_for(known, person.id, seat)
-        return playing.matter(known, seat, path)
-
-    async def advise(self, table: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
-        """The best few moves of one's own seat, among bots, or where everybody agreed (KO-160)."""
-        return await self.advisers.advise(table, person, seat, counter)
+        return known
 
     async def reason(
         self, table: TableId, person: Person, number: int, key: str = ""

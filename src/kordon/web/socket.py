@@ -16,6 +16,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeAlias
@@ -136,10 +137,12 @@ class Sockets:
             await socket.close(NOT_FOR_YOU, why(error))
             return
         self.metrics.sockets += 1
-        conversation = Conversation(self, socket, person, subscription, partial(self._ended, counted))
-        conversation.begin()
-        if isinstance(conversation.wire, AsgiSocket):
-            await conversation.wire.until_closed()
+        wire = socket.scope.get("extensions", {}).get(FAST_PATH) or AsgiSocket(socket)
+        host, key = socket.client.host if socket.client else "", socket.query_params.get("key", "")
+        table, ended = socket.path_params["table"], partial(self._ended, counted)
+        Conversation(self.service, self.metrics, wire, host, table, key, person, subscription, ended).begin()
+        if isinstance(wire, AsgiSocket):
+            await wire.until_closed()
 
     def _ended(self, counted: list[str]) -> None:
         self.metrics.sockets -= 1
@@ -160,50 +163,24 @@ class Sockets:
         return await self.service.subscribe(socket.path_params["table"], person, viewer, key)
 
 
+@dataclass(slots=True, eq=False)
 class Conversation:
     """One open socket: sending and receiving. While nothing happens, no task waits for it."""
 
-    __slots__ = (
-        "_ended",
-        "_is_advised",
-        "_is_over",
-        "_is_reading",
-        "_is_sending",
-        "_refused",
-        "host",
-        "key",
-        "metrics",
-        "person",
-        "service",
-        "subscription",
-        "table",
-        "wire",
-    )
-
-    def __init__(
-        self,
-        sockets: Sockets,
-        socket: WebSocket,
-        person: Person,
-        subscription: Subscription,
-        ended: Callable[[], None],
-    ) -> None:
-        self.service = sockets.service
-        self.metrics = sockets.metrics
-        self.wire: TableSocket | AsgiSocket
-        fast_path = socket.scope.get("extensions", {}).get(FAST_PATH)
-        self.wire = AsgiSocket(socket) if fast_path is None else fast_path
-        self.host = socket.client.host if socket.client else ""
-        self.table: str = socket.path_params["table"]
-        self.key = socket.query_params.get("key", "")
-        self.person = person
-        self.subscription = subscription
-        self._ended = ended
-        self._is_reading = False
-        self._is_sending = False
-        self._is_advised = False
-        self._is_over = False
-        self._refused = 0
+    service: TableService
+    metrics: Metrics
+    wire: TableSocket | AsgiSocket
+    host: str
+    table: str
+    key: str
+    person: Person
+    subscription: Subscription
+    _ended: Callable[[], None]
+    _is_reading: bool = field(default=False, init=False)
+    _is_sending: bool = field(default=False, init=False)
+    _is_advised: bool = field(default=False, init=False)
+    _is_over: bool = field(default=False, init=False)
+    _refused: int = field(default=0, init=False)
 
     def begin(self) -> None:
         """Take the socket over from the ASGI call, until either side ends it."""
@@ -306,15 +283,16 @@ class Conversation:
 
     async def _carry_out(self, request: AnyRequest) -> Reply:
         if isinstance(request, Advise):
-            advice = await self.service.advise(self.table, self.person, self._seat(), request.counter)
+            advice = await self.service.advisers.advise(
+                self.table, self.person, self._seat(), request.counter
+            )
             return Reply(request.id, (), advice=advice)
         if isinstance(request, LookAround):
             found = await self.service.survey(self.table, self.person, self._seat(), request.target)
             return Reply(request.id, (), survey=found)
         if isinstance(request, WhyNot):
-            asked = self.table, self.person, self._seat(), request.path
-            rules = await self.service.why_not(*asked)
-            return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
+            rules, why = await self.service.why_not(self.table, self.person, self._seat(), request.path)
+            return Reply(request.id, rules, why=why)
         if isinstance(request, Play):
             return Reply(request.id, (), final=await self._play(request))
         await self.service.ask(self.table, self.person, request, self.key)

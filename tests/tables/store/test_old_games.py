@@ -140,7 +140,7 @@ async def test_a_game_that_can_not_go_on_says_so_and_can_be_closed(upgrades: Upg
     assert client.snapshot.table.stopped
     assert client.scene.status.args["round"] == 1, "the board as far as the moves go"
     assert client.paths() == []
-    assert await service.why_not(id, ada, 0, ("square:5",)) == ("KO-146",)
+    assert await service.why_not(id, ada, 0, ("square:5",)) == (("KO-146",), None)
     for asked in (
         service.play(id, ada, 0, 0, ("square:6",)),
         service.ask(id, ada, TakeBack(0, ask=True)),

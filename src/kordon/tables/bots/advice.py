@@ -15,7 +15,7 @@ from kordon.engine.words import Text
 from kordon.tables.archive.exports import is_as_played
 from kordon.tables.bots.queue import BotQueue
 from kordon.tables.bots.turns import game_name
-from kordon.tables.bots.workers import ADVISER, BotRunner
+from kordon.tables.bots.workers import ADVISER, BotRunner, reason_for_last
 from kordon.tables.live.node import Node
 from kordon.tables.log import playing
 from kordon.tables.log.setups import TableId
@@ -55,8 +55,8 @@ class Advisers:
         self._reasons.count(person.id, self.node.time.now())
         setup, people = table.setup, table.seating.people
         async with self.queue.turn(ADVISER, _askers(person), has_people=True):
-            name, before = game_name(self.node, table), moves[: number + 1]
-            why = await self.runner.reason(name, table.options, setup.seats, setup.seed, before, people)
+            asked = game_name(self.node, table), table.options, setup.seats, setup.seed, moves[: number + 1]
+            why = await self.runner.in_worker(ADVISER, reason_for_last, *asked, people)
         return seat, why
 
     async def advise(self, id: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
