@@ -252,7 +252,7 @@ class TableService:
     async def why_not(
         self, table: TableId, person: Person, seat: Seat, path: Path
     ) -> tuple[tuple[RuleId, ...], Text | None]:
-        """The rules against the path's last step, none if it can be chosen; and a sentence, if there is one."""
+        """The rules against the path's last step, none if it can be chosen; and a sentence about it."""
         known = await self._seen(table, person, seat)
         rules = playing.why_not(known, seat, path)
         return rules, playing.matter(known, seat, path) if rules else None
