@@ -17,13 +17,13 @@ from kordon.engine.chance import seed_from
 from kordon.games import find
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
-from kordon.tables.log.beat import BEATS, Beat, Lateness, length
+from kordon.tables.log.beat import BEATS, Beat, length
 from kordon.tables.log.decisions import SeatBot, SetPace, Stand, TakeOver
 from kordon.tables.log.entries import GivenBack, Paced, Played, TookOver
 from kordon.tables.log.setups import Clock, Pace, Setup
 from kordon.tables.messages import PaceNews
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.tables.timing import EXCEPTIONS, OF_LATE
+from kordon.tables.timing import EXCEPTIONS, OF_LATE, Recent
 from kordon_dev.bench.tables import BenchTable
 from tests.tables.house import Asked, Client, FakeTime, House, StagedBots, in_a_house, refused
 from tests.tables.test_secrecy import masked
@@ -361,15 +361,15 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
 
 def test_where_bots_are_late_all_turns_get_more_time() -> None:
     """Or turns with more steps would be late more often; a few exceptions don't count."""
-    lateness, beat = Lateness(), Beat(0, 300)
+    lateness, beat = Recent(), Beat(0, 300)
     late, early = beat.deadline(0).found + 200, beat.deadline(0).found - 100
     for _ in range(EXCEPTIONS):
-        lateness.count(beat.deadline(0), late)
-    assert lateness.expected() == 0
-    lateness.count(beat.deadline(0), late)
-    assert lateness.expected() == 200
+        lateness.count(beat.deadline(0).lateness(late))
+    assert lateness.most() == 0
+    lateness.count(beat.deadline(0).lateness(late))
+    assert lateness.most() == 200
     assert beat.deadline(0, 200) == (300, 100)
     assert beat.deadline(150, 200) == (600, 400)
     for _ in range(OF_LATE):
-        lateness.count(beat.deadline(0), early)
-    assert lateness.expected() == 0
+        lateness.count(beat.deadline(0).lateness(early))
+    assert lateness.most() == 0

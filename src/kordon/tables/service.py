@@ -11,7 +11,6 @@ import logging
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 from kordon.engine.errors import Fault
@@ -173,7 +172,7 @@ class TableService:
         return await self.admission.change(table, person, key, request.decide, asker)
 
     def _asker(self, table: TableId, person: Person, key: str = "") -> Asker:
-        return Asker(person, key, partial(self.node.away_since, table))
+        return Asker(person, key, lambda player: self.node.room(table).away_since(player))
 
     async def sit(
         self, table: TableId, person: Person, seat: Seat | None = None, key: str = "", agrees: bool = False

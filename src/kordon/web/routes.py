@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import name_taken
+from kordon.tables.store.interface import NameTaken
 from kordon.tables.store.lookalikes import RESERVED, looks_of
 from kordon.web.responses import LONGEST_BODY, as_response, body_of, json_response, mistake, refusal
 from kordon.web.sessions import Sessions, WrongToken
@@ -67,7 +67,7 @@ class Routes:
     async def check_name(self, name: str, player: str = "") -> None:
         """Refuse a name that looks like another player's account, or like the server's own."""
         if {looks_of(name), looks_of(name.casefold())} & RESERVED:
-            raise name_taken()
+            raise NameTaken()
         account = await self.service.store.lookalike(name)
         if account is not None and account.id != player:
-            raise name_taken()
+            raise NameTaken()

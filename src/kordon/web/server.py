@@ -22,8 +22,14 @@ from websockets.protocol import OPEN
 
 from kordon.games import working
 from kordon.tables.people.limits import Bucket, Rate
-from kordon.web.connections import RESERVED, ConnectionLimits, Connections, HttpConnection, raise_descriptors
-from kordon.web.proxies import TrustedProxies
+from kordon.web.connections import (
+    RESERVED,
+    ConnectionLimits,
+    Connections,
+    HttpConnection,
+    TrustedProxies,
+    raise_descriptors,
+)
 from kordon.web.rejections import log_rejected_host
 
 FAST_PATH: Final = "kordon.fast_path"  # the extension under which an ASGI scope offers the protocol object

@@ -106,10 +106,6 @@ class Node:
                 self.rooms[id].elsewhere = partial(self.presence.elsewhere, id)
         return self.rooms[id]
 
-    def away_since(self, id: TableId, player: PlayerId) -> int | None:
-        """When the player's last connection to a table ended; None while they are connected."""
-        return self.room(id).away_since(player)
-
     async def table(self, id: TableId) -> Table:
         """The table as this node knows it, loaded if necessary; `Missing` if there is none."""
         room = self.room(id)

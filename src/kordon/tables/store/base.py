@@ -16,6 +16,7 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
+from kordon.engine.errors import Fault
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.interface import (
     NEVER,
@@ -23,6 +24,7 @@ from kordon.tables.store.interface import (
     Collection,
     Exists,
     Listed,
+    NameTaken,
     Place,
     Player,
     Summary,
@@ -35,10 +37,8 @@ from kordon.tables.store.interface import (
     encode_summary,
     is_id,
     keys_of,
-    name_taken,
     no_player,
     no_table,
-    reading_only,
 )
 from kordon.tables.store.lookalikes import looks_of
 from kordon.tables.store.notifications import Listeners, Notifications
@@ -119,7 +119,7 @@ class Store(ABC):
 
     def _check_writable(self) -> None:
         if self._is_read_only:
-            raise reading_only()
+            raise Fault("the database was opened for reading only")
 
     # ---- the logs
 
@@ -449,7 +449,7 @@ class Store(ABC):
             yield "SELECT pg_advisory_xact_lock($1)", crc32(looks)
         others = "SELECT 1 FROM kordon.players WHERE (account = $1 OR looks = $2) AND id <> $3"
         if (yield others, account, looks, player.id):
-            raise name_taken()
+            raise NameTaken()
 
     async def delete_player(self, player_id: str) -> None:
         """Forget a player: the row, the membership at every table and the name in every summary."""

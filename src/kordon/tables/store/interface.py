@@ -89,6 +89,9 @@ class Exists(Fault):
 class NameTaken(Fault):
     """Another account has that name, or one that looks the same."""
 
+    def __init__(self) -> None:
+        super().__init__("another account has that name", NAME_TAKEN)
+
 
 class Unavailable(Fault):
     """The database could not do it; whether an entry under way was written is known only by reading again."""
@@ -165,19 +168,9 @@ def no_player() -> Missing:
     return Missing("there is no such player")
 
 
-def name_taken() -> NameTaken:
-    """The refusal of a name that an account has."""
-    return NameTaken("another account has that name", NAME_TAKEN)
-
-
 def not_empty() -> Fault:
     """The refusal to restore over what is there."""
     return Fault("the database already holds tables or players; a backup is restored into an empty one")
-
-
-def reading_only() -> Fault:
-    """The refusal to change what was opened for reading."""
-    return Fault("the database was opened for reading only")
 
 
 encode_summary = msgspec.json.Encoder().encode

@@ -21,7 +21,7 @@ from kordon.engine.errors import Fault
 from kordon.tables.store import postgres_writes, schema, sqlite_file
 from kordon.tables.store.appends import Lost, Run
 from kordon.tables.store.base import BEAT, Script, Store
-from kordon.tables.store.interface import Unavailable, is_id, name_taken, not_empty
+from kordon.tables.store.interface import NameTaken, Unavailable, is_id, not_empty
 from kordon.tables.store.notifications import Listeners
 from kordon.tables.store.postgres_notify import LOST, PostgresNotify
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
@@ -186,7 +186,7 @@ class PostgresStore(Store):
             try:
                 return await postgres_writes.run_script(db, script)
             except asyncpg.UniqueViolationError:  # of two accounts that take one name at once
-                raise name_taken() from None
+                raise NameTaken() from None
 
     async def _read(self, statement: str, *values: Any) -> list[Any]:
         async with self._connection() as db:
