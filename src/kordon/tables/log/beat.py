@@ -19,8 +19,8 @@ from typing import Final, NamedTuple
 from kordon.bots.levels import THINKING, Level
 from kordon.tables.log.setups import Pace
 
-# Seconds from one move to the next; longer if the bots need longer. The same before the first turn, when there
-# is little to see and less to think about, and after what is taken in at a glance: the next step of a walk.
+# Seconds from one move to the next; longer if the bots need longer. Shorter before the first turn: there is
+# little to see and less to think about; and after what is taken in at a glance: the next step of a walk.
 BEATS: Final[Mapping[Pace, float]] = {"calm": 1.8, "brisk": 0.8, "at-once": 0.0}
 SET_UP_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.9, "brisk": 0.3, "at-once": 0.0}
 BRIEF_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.35, "brisk": 0.1, "at-once": 0.0}

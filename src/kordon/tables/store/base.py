@@ -82,6 +82,14 @@ def for_sqlite(statement: str) -> str:
     return LOCKS.sub("", statement).replace("kordon.", "").replace("$", "?")
 
 
+def following(script: Script[T], rows: Any = None) -> tuple[tuple[Any, ...], Any] | tuple[None, T]:
+    """The next statement of a transaction, given the rows of the last one; at the end its result."""
+    try:
+        return script.send(rows), None
+    except StopIteration as end:
+        return None, end.value
+
+
 class Store(ABC):
     """One database. All of its methods belong to the event loop it was opened in."""
 

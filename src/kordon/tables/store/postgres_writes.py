@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import Script, columns_of
+from kordon.tables.store.base import Script, columns_of, following
 from kordon.tables.store.interface import Summary, Taken, no_table
 
 T = TypeVar("T")
@@ -76,14 +76,10 @@ SETTLE_DUE = """
 
 async def run_script(db: Any, script: Script[T]) -> T:
     """Run a transaction's statements; what it returns."""
-    rows: Any = None
-    while True:
-        try:
-            statement, *values = script.send(rows)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        rows = await db.fetch(statement, *values)
+    statement, result = following(script)
+    while statement:
+        statement, result = following(script, await db.fetch(*statement))
+    return result
 
 
 async def append_firsts(db: Any, runs: list[Run]) -> set[str]:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import schema
-from kordon.tables.store.base import Script, for_sqlite
+from kordon.tables.store.base import Script, following, for_sqlite
 
 APPLICATION: Final = 0x4B4F5244  # “KORD” in the file's header, so that no other SQLite file is taken for ours
 ROWS_AT_ONCE: Final = 2000
@@ -64,14 +64,12 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 def run_script(db: sqlite3.Connection, script: Script[T]) -> T:
     """Run a transaction's statements; what it returns."""
-    rows: Any = None
-    while True:
-        try:
-            statement, *values = script.send(rows)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        rows = db.execute(for_sqlite(statement), values).fetchall()
+    statement, result = following(script)
+    while statement:
+        text, *values = statement
+        rows = db.execute(for_sqlite(text), values).fetchall()
+        statement, result = following(script, rows)
+    return result
 
 
 def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
