@@ -120,7 +120,7 @@ async def test_a_table_that_can_not_be_read_does_not_keep_the_others_asleep(
     house: House,
 ) -> None:
     await house.store.create("broken", b"nonsense", (await house.store.summary(await bot_to_move(house))))
-    await house.store.append("broken", 0, b"nonsense", due_at=0)
+    await house.store.append_many("broken", 0, [b"nonsense"], due_at=0)
     later = house.another_service()
     await later.tick()
     await later.settled()

@@ -47,7 +47,7 @@ async def test_a_game_in_which_nothing_happens_for_long_is_given_up(house: House
     house.time.advance(8 * DAY)
     await house.service.ask(slow, ada, Say(0, "I am thinking"))
     last = (await house.store.last([broken]))[broken]
-    await house.store.append(broken, last + 1, b'["Danced",1]')
+    await house.store.append_many(broken, last + 1, [b'["Danced",1]'])
     house.time.advance(8 * DAY)
     await house.another_service(Settings(beat=0.0)).tick()
     await house.another_service(Settings(beat=0.0, close_days=0)).tick()

@@ -122,9 +122,10 @@ class Sessions:
         by_player, by_network = requests_a_second
         network = _a_second(AT_ONCE_FROM_ONE_ADDRESS, by_network)
         here = _a_second(AT_ONCE_FROM_HERE, 10 * by_network)
-        self._requests = OriginLimit(_a_second(AT_ONCE, by_player), network, here)
+        self._requests = OriginLimit(player=_a_second(AT_ONCE, by_player), network=network, here=here)
         # A page opens one socket, and after that as fast as a bad line makes it.
-        self._sockets = OriginLimit(_a_second(AT_ONCE, by_player / 2), network, here)
+        by_socket = _a_second(AT_ONCE, by_player / 2)
+        self._sockets = OriginLimit(player=by_socket, network=network, here=here)
 
     def last_network(self, player: str) -> str:
         """Where a player was last seen by this process since it started; empty if it does not know."""

@@ -300,9 +300,12 @@ class Conversation:
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
-            self._limit_requests()
+            if not self.wire.takes_frame():
+                self._refused += 1
+                raise refused(TOO_FAST)
             self.service.moderation.check(self.person)
-            if not isinstance(request, Play) or not self._moves_at_once():
+            viewer = self.subscription.viewer
+            if not isinstance(request, Play) or not self.service.moves_at_once(self.table, viewer):
                 await self.service.delay_request()
             return await self._carry_out(request)
         except Refused as refusal:
@@ -313,20 +316,12 @@ class Conversation:
         except Fault as fault:
             return Reply(request.id, fault.rules, sentence(fault))
 
-    def _limit_requests(self) -> None:
-        if not self.wire.takes_frame():
-            self._refused += 1
-            raise refused(TOO_FAST)
-
     async def _play(self, request: Play) -> bool:
         begun = perf_counter()
         asked = self.table, self.person, self._seat(), request.counter
         is_final = await self.service.play(*asked, path=request.path)
         self.metrics.moved(self.table, perf_counter() - begun)
         return is_final
-
-    def _moves_at_once(self) -> bool:
-        return self.service.moves_at_once(self.table, self.subscription.viewer)
 
     def _seat(self) -> int:
         if self.subscription.viewer >= SPECTATOR:

@@ -23,7 +23,7 @@ async def write(store: Store, table: str, token: str) -> None:
     sequence = (await store.last([table])).get(table, -1) + 1
     while True:
         try:
-            await store.append(table, sequence, f"{token} {table} {sequence}".encode())
+            await store.append_many(table, sequence, [f"{token} {table} {sequence}".encode()])
         except Taken:  # by one who was killed while its last commit was under way
             sequence = (await store.last([table]))[table] + 1
             continue

@@ -55,7 +55,7 @@ async def test_a_backup_of_one_store_can_be_restored_into_another(
     other = await open_store(new_url(target))
     await other.restore(tmp_path / "backup")
     assert await content(other) == await content(store)
-    await other.append("t", sqlite_file.ROWS_AT_ONCE + 5, b"goes on")
+    await other.append_many("t", sqlite_file.ROWS_AT_ONCE + 5, [b"goes on"])
     await other.close()
 
 

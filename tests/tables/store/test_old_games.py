@@ -251,7 +251,7 @@ async def test_a_damaged_log_is_a_game_that_has_stopped(upgrades: Upgrades) -> N
     """The number of the rules is the same, the move is not legal: it is told, and never a dead end."""
     id, (ada, _) = await upgrades.begun(moves=0)
     last = (await upgrades.store.last([id]))[id]
-    await upgrades.store.append(id, last + 1, b'["Played",1,0,["s",0,15],"person",0]')
+    await upgrades.store.append_many(id, last + 1, [b'["Played",1,0,["s",0,15],"person",0]'])
     service = upgrades.under(Burrow())
     assert (await service.info(id, ada)).stopped
     await service.abandon(id, ada)

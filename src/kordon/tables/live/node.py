@@ -344,10 +344,9 @@ class Node:
             at = self.time.now()
             last = (await self.store.last([id])).get(id, -1)
             closed = msgspec.structs.replace(summary, state="abandoned", changed_at=at, stopped=False)
+            entry = entries.encode_entry(entries.Abandoned(at))
             try:
-                await self.store.append(
-                    id, last + 1, entries.encode_entry(entries.Abandoned(at)), closed, NEVER
-                )
+                await self.store.append_many(id, last + 1, [entry], closed, NEVER)
             except Taken:
                 continue
             return

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from kordon.tables.refusals import TOO_FAST, refused
 
 HOUR: Final = 3_600_000
-EVERYBODY: Final = ""
+HERE: Final = "here"
+EVERYBODY: Final = "everybody"
 MOST_REMEMBERED: Final = 20_000
 
 
@@ -101,34 +102,23 @@ class RateLimit:
 class OriginLimit:
     """What one player, one network, this machine itself and everybody together may do."""
 
-    def __init__(
-        self,
-        player: Rate | None = None,
-        network: Rate | None = None,
-        here: Rate | None = None,
-        everybody: Rate | None = None,
-    ) -> None:
-        self._player, self._network, self._here, self._everybody = (
-            None if rate is None else RateLimit(rate) for rate in (player, network, here, everybody)
-        )
+    def __init__(self, **rates: Rate) -> None:
+        """Of `player`, `network`, `here` and `everybody`, those that are limited."""
+        self._limits = {origin: RateLimit(rate) for origin, rate in rates.items()}
 
     def count(self, player: str, address: str, at: int) -> None:
         """Count one more request, or refuse it; a part that is not known is not counted."""
         network = network_of(address) if address else None
-        for limit, who in (
-            (self._player, player),
-            (self._network, network or ""),
-            (self._here, "" if network else "here"),
-        ):
-            if limit is not None and who:
+        here = None if network else HERE
+        origins = {"player": player, "network": network, "here": here, "everybody": EVERYBODY}
+        for origin, limit in self._limits.items():
+            if who := origins[origin]:
                 limit.count(who, at)
-        if self._everybody is not None:
-            self._everybody.count(EVERYBODY, at)
 
 
 def an_hour(player: int, network: int, everybody: int) -> OriginLimit:
     """So many an hour by a player, from an address, by all."""
-    return OriginLimit(Rate(player), Rate(network), everybody=Rate(everybody))
+    return OriginLimit(player=Rate(player), network=Rate(network), everybody=Rate(everybody))
 
 
 def network_of(address: str) -> str | None:

@@ -145,17 +145,6 @@ class Store(ABC):
 
         await self._write(script())
 
-    async def append(
-        self,
-        table_id: str,
-        sequence: int,
-        entry: bytes,
-        summary: Summary | None = None,
-        due_at: int | None = None,
-    ) -> None:
-        """Write an entry, and the summary that goes with it; see `append_many`."""
-        await self.append_many(table_id, sequence, [entry], summary, due_at)
-
     async def append_many(
         self,
         table_id: str,
