@@ -13,6 +13,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 
@@ -283,10 +284,8 @@ class Node:
             table = await self._catch_up(room)
             while made := decisions.forget(table, self.time.now(), player):
                 try:
-                    await self._rewrite(room, table, made, player)
-                except Taken:
-                    table = await self._catch_up(room)
-                    continue
+                    with suppress(Taken):
+                        await self._rewrite(room, table, made, player)
                 except BaseException:
                     self.spawn(self._read_again(room))
                     raise

@@ -36,6 +36,13 @@ class Run:
         """The number of the last of them."""
         return self.first + len(self.entries) - 1
 
+    @property
+    def rest(self) -> list[tuple[str, int, bytes]]:
+        """The rows of all of them but the first."""
+        return [
+            (self.table_id, number, entry) for number, entry in enumerate(self.entries[1:], self.first + 1)
+        ]
+
     def follow_with(self, other: Run) -> None:
         """Append a run that begins where this one ends."""
         self.entries += other.entries

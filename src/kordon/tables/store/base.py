@@ -17,6 +17,7 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from kordon.engine.errors import Fault
+from kordon.tables.store import interface
 from kordon.tables.store.appends import Appends, Lost, Run
 from kordon.tables.store.interface import (
     NEVER,
@@ -29,16 +30,7 @@ from kordon.tables.store.interface import (
     Player,
     Summary,
     TableState,
-    account_key,
-    check_erasure,
-    check_id,
-    check_size,
-    decode_summary,
-    encode_summary,
-    is_id,
-    keys_of,
-    no_player,
-    no_table,
+    Taken,
 )
 from kordon.tables.store.lookalikes import looks_of
 from kordon.tables.store.notifications import Listeners, Notifications
@@ -51,6 +43,10 @@ CREATE: Final = """
     INSERT INTO kordon.tables (id, setup, summary, state, public, changed_at, due_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id
 """
+HAS_TABLE: Final = "SELECT 1 FROM kordon.tables WHERE id = $1"
+HAS_ENTRY: Final = "SELECT 1 FROM kordon.entries WHERE table_id = $1 AND sequence = $2"
+APPEND: Final = "INSERT INTO kordon.entries VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING sequence"
+REWRITE: Final = "UPDATE kordon.entries SET entry = $3 WHERE table_id = $1 AND sequence = $2"
 EXPIRED: Final = """
     SELECT id FROM kordon.tables WHERE state IN ('open', 'abandoned') AND public IN (0, 1) AND changed_at < $1
     LIMIT $2 FOR UPDATE SKIP LOCKED
@@ -88,6 +84,26 @@ def following(script: Script[T], rows: Any = None) -> tuple[tuple[Any, ...], Any
         return script.send(rows), None
     except StopIteration as end:
         return None, end.value
+
+
+def append_first(run: Run) -> Script[None]:
+    """Append the first entry of a run, or raise why that can't be: then nothing is written."""
+    if run.first:
+        before = yield HAS_ENTRY, run.table_id, run.first - 1
+    else:
+        before = yield HAS_TABLE, run.table_id
+    if not before or not (yield APPEND, run.table_id, run.first, run.entries[0]):
+        raise (yield from why_not(run))
+
+
+def why_not(run: Run) -> Script[Exception]:
+    """Why a run was not written."""
+    ((last,),) = yield "SELECT max(sequence) FROM kordon.entries WHERE table_id = $1", run.table_id
+    if last is not None and run.first <= last:
+        return Taken(run.table_id, run.first)
+    if last is None and not (yield HAS_TABLE, run.table_id):
+        return interface.no_table(run.table_id)
+    return ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
 
 
 class Store(ABC):
@@ -133,8 +149,8 @@ class Store(ABC):
 
     async def create(self, table_id: str, setup: bytes, summary: Summary) -> None:
         """Add a table with an empty log; `Exists` if the id is in use."""
-        check_id(table_id)
-        check_size(setup)
+        interface.check_id(table_id)
+        interface.check_size(setup)
 
         row = (table_id, setup, b"", summary.state, int(summary.public), summary.changed_at, NEVER)
 
@@ -178,13 +194,22 @@ class Store(ABC):
         Also the set-up is replaced. This is the only way in which a log ever changes. SQLite overwrites
         the old bytes; PostgreSQL frees them with the next vacuum.
         """
-        check_erasure(table_id, sequence, entries, setup, rewritten)
-        await self._erase(Run(table_id, sequence, list(entries), summary, None), setup, rewritten)
-        await self._wipe()
+        interface.check_erasure(table_id, sequence, entries, setup, rewritten)
+        run = Run(table_id, sequence, list(entries), summary, None)
 
-    @abstractmethod
-    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-        """Write a run, and with it the set-up and older entries once more."""
+        def script() -> Script[None]:
+            yield from append_first(run)
+            for row in run.rest:
+                yield APPEND, *row
+            if summary is not None:
+                yield from self._put_summaries({table_id: summary})
+            for number, entry in rewritten.items():
+                yield REWRITE, table_id, number, entry
+            yield "UPDATE kordon.tables SET setup = $2 WHERE id = $1", table_id, setup
+
+        await self._write(script())
+        await self._wipe()
+        self.tell(table_id, run.last)
 
     async def setup(self, table_id: str) -> bytes:
         """What the table was created with; `Missing` if there is no such table."""
@@ -193,18 +218,18 @@ class Store(ABC):
     async def summary(self, table_id: str) -> Summary:
         """What the lobby shows of the table; `Missing` if there is no such table."""
         content = await self._of_table(table_id, "SELECT summary FROM kordon.tables WHERE id = $1")
-        return decode_summary(content)
+        return interface.decode_summary(content)
 
     async def _of_table(self, table_id: str, statement: str) -> bytes:
-        rows = await self._read(statement, table_id) if is_id(table_id) else []
+        rows = await self._read(statement, table_id) if interface.is_id(table_id) else []
         if not rows:
-            raise no_table(table_id)
+            raise interface.no_table(table_id)
         content: bytes = rows[0][0]
         return content
 
     async def entries(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
         """The log, or what came after a number, in order; `Missing` if there is no such table."""
-        if is_id(table_id):
+        if interface.is_id(table_id):
             rows = await self._read(
                 "SELECT sequence, entry FROM kordon.entries WHERE table_id = $1 AND sequence > $2 "
                 "ORDER BY sequence",
@@ -238,7 +263,7 @@ class Store(ABC):
         self, player_id: str, limit: int = 50, before: Place = NEWEST, game: str = ""
     ) -> list[Listed]:
         """The tables that the player is a member of, of one game or of all, the last changed first."""
-        if not is_id(player_id):
+        if not interface.is_id(player_id):
             return []
         wanted = [game.encode()] if game else []
         return await self._listed(
@@ -259,7 +284,7 @@ class Store(ABC):
 
     async def _listed(self, statement: str, *values: Any) -> list[Listed]:
         rows = await self._read(statement, *values)
-        return [(table_id, decode_summary(summary)) for table_id, summary in rows]
+        return [(table_id, interface.decode_summary(summary)) for table_id, summary in rows]
 
     async def counts(self) -> dict[TableState, int]:
         """How many tables there are in each state that any is in."""
@@ -328,7 +353,7 @@ class Store(ABC):
 
     async def put(self, collection: Collection, id: str, content: bytes) -> None:
         """Keep a document, in place of any with the same id."""
-        check_size(content)
+        interface.check_size(content)
         await self._do(
             "INSERT INTO kordon.shelves VALUES ($1, $2, $3) "
             "ON CONFLICT (shelf, id) DO UPDATE SET content = excluded.content",
@@ -373,8 +398,8 @@ class Store(ABC):
 
     async def create_player(self, player: Player) -> None:
         """Add a player; `Exists` if the id is in use, `NameTaken` if an account has the account's name."""
-        check_id(player.id)
-        check_size(player.settings)
+        interface.check_id(player.id)
+        interface.check_size(player.settings)
 
         def script() -> Script[None]:
             yield from self._check_name(player)
@@ -385,15 +410,15 @@ class Store(ABC):
 
     async def player(self, player_id: str) -> Player | None:
         """The player with this id."""
-        return await self._player("id = $1", player_id) if is_id(player_id) else None
+        return await self._player("id = $1", player_id) if interface.is_id(player_id) else None
 
     async def by_name(self, name: str) -> Player | None:
         """The account with this name; case and Unicode normal form make no difference."""
-        return await self._player("account = $1", account_key(name))
+        return await self._player("account = $1", interface.account_key(name))
 
     async def lookalike(self, name: str) -> Player | None:
         """The account that has this name, or one that looks the same."""
-        return await self._player("account = $1 OR looks = $2", account_key(name), looks_of(name))
+        return await self._player("account = $1 OR looks = $2", interface.account_key(name), looks_of(name))
 
     async def _player(self, condition: str, *values: Any) -> Player | None:
         rows = await self._read(PLAYER + condition, *values)
@@ -416,20 +441,20 @@ class Store(ABC):
 
     async def set_settings(self, player_id: str, settings: bytes) -> None:
         """Store a player's settings, opaque to the store; `Missing` if there is no such player."""
-        check_size(settings)
+        interface.check_size(settings)
         await self._change_player(player_id, lambda player: replace(player, settings=settings))
 
     async def _change_player(self, player_id: str, change: Callable[[Player], Player]) -> Player:
-        if not is_id(player_id):
-            raise no_player()
+        if not interface.is_id(player_id):
+            raise interface.no_player()
 
         def script() -> Script[Player]:
             rows = yield PLAYER + "id = $1 FOR NO KEY UPDATE", player_id
             if not rows:
-                raise no_player()
+                raise interface.no_player()
             before = _player_of(rows[0])
             player = change(before)
-            if keys_of(player) != keys_of(before):
+            if interface.keys_of(player) != interface.keys_of(before):
                 yield from self._check_name(player)
             yield CHANGE_PLAYER, *_row_of(player)
             return player
@@ -438,7 +463,7 @@ class Store(ABC):
 
     def _check_name(self, player: Player) -> Script[None]:
         """Refuse an account a name that another one has, or could be taken for."""
-        account, looks = keys_of(player)
+        account, looks = interface.keys_of(player)
         if looks is None:
             return
         if self.is_shared:
@@ -450,15 +475,15 @@ class Store(ABC):
 
     async def delete_player(self, player_id: str) -> None:
         """Forget a player: the row, the membership at every table and the name in every summary."""
-        if not is_id(player_id):
-            raise no_player()
+        if not interface.is_id(player_id):
+            raise interface.no_player()
 
         def script() -> Script[None]:
             # Waits for every transaction that is writing this player into a summary, so that none is missed.
             if not (yield "DELETE FROM kordon.players WHERE id = $1 RETURNING id", player_id):
-                raise no_player()
+                raise interface.no_player()
             theirs = yield TABLES_OF_DELETED, player_id
-            yield from self._put_summaries({id: decode_summary(summary) for id, summary in theirs})
+            yield from self._put_summaries({id: interface.decode_summary(summary) for id, summary in theirs})
 
         await self._write(script())
         await self._wipe()
@@ -501,12 +526,12 @@ class Store(ABC):
 
 def columns_of(summary: Summary) -> tuple[Any, ...]:
     """What a table's row holds of its summary: `summary`, `state`, `public`, `changed_at`, `game`, `free`."""
-    content, game = encode_summary(summary), summary.game.encode()
+    content, game = interface.encode_summary(summary), summary.game.encode()
     return content, summary.state, int(summary.public), summary.changed_at, game, summary.open_seats
 
 
 def _row_of(player: Player) -> tuple[Any, ...]:
-    name, keys = player.name.encode(), keys_of(player)
+    name, keys = player.name.encode(), interface.keys_of(player)
     return player.id, name, *keys, player.passphrase_hash, player.settings, player.generation
 
 

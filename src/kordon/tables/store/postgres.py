@@ -20,7 +20,7 @@ import asyncpg
 from kordon.engine.errors import Fault
 from kordon.tables.store import postgres_writes, schema, sqlite_file
 from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import BEAT, Script, Store
+from kordon.tables.store.base import BEAT, Script, Store, why_not
 from kordon.tables.store.interface import NameTaken, Unavailable, is_id, not_empty
 from kordon.tables.store.notifications import Listeners
 from kordon.tables.store.postgres_notify import LOST, PostgresNotify
@@ -91,17 +91,6 @@ class PostgresStore(Store):
         except LOST as error:
             raise Fault(f"the PostgreSQL database can't be opened: {told(error)}") from None
         return cls(pool, listeners, notify)
-
-    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-        async with self._transaction() as db:
-            if not await postgres_writes.append_firsts(db, [run]):
-                raise (await postgres_writes.why_not(db, [run]))[run.table_id]
-            await postgres_writes.append_rest(db, [run])
-            numbers, written = list(rewritten), list(rewritten.values())
-            await db.execute(postgres_writes.REWRITE, run.table_id, numbers, written)
-            await db.execute("UPDATE kordon.tables SET setup = $2 WHERE id = $1", run.table_id, setup)
-        assert self._notify is not None
-        self._notify.tell(run.table_id, run.last)
 
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(table_id, *times) for table_id, times in settled.items()]
@@ -174,7 +163,8 @@ class PostgresStore(Store):
                         firsts = await postgres_writes.append_firsts(db, runs)
                         await postgres_writes.append_rest(db, [run for run in runs if run.table_id in firsts])
                     won = firsts
-                return await postgres_writes.why_not(db, [run for run in runs if run.table_id not in won])
+                lost = [run for run in runs if run.table_id not in won]
+                return {run.table_id: await postgres_writes.run_script(db, why_not(run)) for run in lost}
         finally:
             # After a lost connection it is unknown what was written; a needless notification does no harm.
             for run in runs:

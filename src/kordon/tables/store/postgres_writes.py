@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.appends import Run
 from kordon.tables.store.base import Script, columns_of, following
-from kordon.tables.store.interface import Summary, Taken, no_table
+from kordon.tables.store.interface import Summary
 
 T = TypeVar("T")
 
@@ -26,15 +26,9 @@ APPEND = """
     RETURNING table_id
 """
 APPEND_REST = "INSERT INTO kordon.entries SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
-REWRITE = """
-    UPDATE kordon.entries old SET entry = new.entry
-    FROM unnest($2::bigint[], $3::bytea[]) AS new (sequence, entry)
-    WHERE old.table_id = $1 AND old.sequence = new.sequence
-"""
 LAST = """
-    SELECT wanted.id, tables.id IS NOT NULL AS exists,
-        (SELECT max(sequence) FROM kordon.entries WHERE table_id = wanted.id) AS last
-    FROM unnest($1::text[]) AS wanted (id) LEFT JOIN kordon.tables ON tables.id = wanted.id
+    SELECT wanted.id, (SELECT max(sequence) FROM kordon.entries WHERE table_id = wanted.id) AS last
+    FROM unnest($1::text[]) AS wanted (id)
 """
 PUT_SUMMARIES = """
     UPDATE kordon.tables
@@ -95,12 +89,7 @@ async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
 
 async def append_rest(db: Any, runs: list[Run]) -> None:
     """Write the other entries, the summaries and the times of runs whose first entry is ours."""
-    rest = [
-        (run.table_id, number, entry)
-        for run in runs
-        for number, entry in enumerate(run.entries[1:], run.first + 1)
-    ]
-    if rest:
+    if rest := [row for run in runs for row in run.rest]:
         await db.execute(APPEND_REST, *turned(rest))
     summaries = {run.table_id: run.summary for run in runs if run.summary}
     if summaries:
@@ -108,23 +97,6 @@ async def append_rest(db: Any, runs: list[Run]) -> None:
     dues = [(run.table_id, run.due_at) for run in runs if run.due_at is not None]
     if dues:
         await db.execute(PUT_DUE, *turned(dues))
-
-
-async def why_not(db: Any, runs: list[Run]) -> Lost:
-    """Why these runs were not written."""
-    if not runs:
-        return {}
-    found = {row["id"]: row for row in await db.fetch(LAST, [run.table_id for run in runs])}
-    lost: Lost = {}
-    for run in runs:
-        exists, last = found[run.table_id]["exists"], found[run.table_id]["last"]
-        if not exists:
-            lost[run.table_id] = no_table(run.table_id)
-        elif last is not None and run.first <= last:
-            lost[run.table_id] = Taken(run.table_id, run.first)
-        else:
-            lost[run.table_id] = ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
-    return lost
 
 
 def put_summaries(summaries: Mapping[str, Summary]) -> Script[None]:

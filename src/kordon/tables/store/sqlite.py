@@ -83,14 +83,6 @@ class SQLiteStore(Store):
                 raise Fault(f"the database {path} can't be opened: {error}") from None
             raise
 
-    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            if error := sqlite_writes.write_run(db, run):
-                raise error
-            sqlite_writes.rewrite(db, run.table_id, setup, rewritten)
-
-        await self._in_transaction(job)
-
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(due_at, table_id, known) for table_id, (known, due_at) in settled.items()]
         statement = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at = ?"

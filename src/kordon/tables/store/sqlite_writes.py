@@ -8,19 +8,12 @@ from functools import cache
 from typing import Final, TypeAlias, TypeVar
 
 from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import Script, columns_of
-from kordon.tables.store.interface import Summary, Taken, no_table
+from kordon.tables.store.base import Script, append_first, columns_of
+from kordon.tables.store.interface import Missing, Summary, Taken
 from kordon.tables.store.sqlite_file import add_rows, run_script
 
 T = TypeVar("T")
 
-APPEND = """
-    INSERT OR IGNORE INTO entries SELECT ?, ?, ?
-    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND sequence = ?)
-"""
-APPEND_FIRST = """
-    INSERT OR IGNORE INTO entries SELECT ?, 0, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
-"""
 # An entry without the one before it would be NULL, which the schema forbids: it is all rows or none.
 FOLLOW = """
     INSERT INTO entries SELECT column1, column2, CASE
@@ -95,16 +88,12 @@ def write_apart(db: sqlite3.Connection, runs: list[Run]) -> Lost:
 
 def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
     """Write the entries and the summary of a run, or say why it can't be: then nothing is written."""
-    table_id, first = run.table_id, run.first
-    if first:
-        written = db.execute(APPEND, (table_id, first, run.entries[0], table_id, first - 1)).rowcount
-    else:
-        written = db.execute(APPEND_FIRST, (table_id, run.entries[0], table_id)).rowcount
-    if not written:
-        return why_not(db, run)
-    if len(run.entries) > 1:
-        rest = enumerate(run.entries[1:], first + 1)
-        add_rows(db, "entries", ((table_id, number, entry) for number, entry in rest))
+    try:
+        run_script(db, append_first(run))
+    except (Taken, Missing, ValueError) as error:
+        return error
+    if run.rest:
+        add_rows(db, "entries", run.rest)
     put_about(db, run)
     return None
 
@@ -115,25 +104,6 @@ def put_about(db: sqlite3.Connection, run: Run) -> None:
         run_script(db, put_summaries({run.table_id: run.summary}))
     if run.due_at is not None:
         db.execute("UPDATE tables SET due_at = ? WHERE id = ?", (run.due_at, run.table_id))
-
-
-def rewrite(db: sqlite3.Connection, table_id: str, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-    """Put other bytes in the place of older entries and of the set-up."""
-    db.executemany(
-        "UPDATE entries SET entry = ? WHERE table_id = ? AND sequence = ?",
-        [(entry, table_id, sequence) for sequence, entry in rewritten.items()],
-    )
-    db.execute("UPDATE tables SET setup = ? WHERE id = ?", (setup, table_id))
-
-
-def why_not(db: sqlite3.Connection, run: Run) -> Exception:
-    """Why a run was not written."""
-    last = last_of(db, run.table_id)
-    if last is not None and run.first <= last:
-        return Taken(run.table_id, run.first)
-    if last is None and not db.execute("SELECT 1 FROM tables WHERE id = ?", (run.table_id,)).fetchone():
-        return no_table(run.table_id)
-    return ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
 
 
 def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
