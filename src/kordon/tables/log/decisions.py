@@ -181,6 +181,7 @@ class TableChange(Request, frozen=True, forbid_unknown_fields=True):
     open_view: bool | None = None
 
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        admit(table, by.person.id, by.key)
         if self.clock is not None:
             check_clock(self.clock)
         table.seating.require_host(by.person.id)
@@ -216,6 +217,7 @@ class RenewInvitation(Request, frozen=True):
     limit: ClassVar = "changes"
 
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        admit(table, by.person.id, by.key)
         table.seating.require_host(by.person.id)
         if table.seating.is_over:
             raise refused(GAME_OVER)
