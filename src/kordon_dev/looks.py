@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kordon.engine.delta import patch
 from kordon.engine.scene import NOTHING
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
 from kordon.web.looks import TYPES, made
 from kordon_dev import gallery, project

@@ -16,8 +16,9 @@ import msgspec
 import yaml
 
 from kordon.engine import scene
+from kordon.tables.log import decisions
 from kordon.tables.messages import AnyMessage, TableInfo
-from kordon.tables.requests import NewTable, TableChange
+from kordon.tables.requests import NewTable
 from kordon.web import accounts, admin, api, campaigns, devices, lessons, looks, replays, socket
 from kordon_dev import project, wire_types
 
@@ -44,14 +45,14 @@ BODIES: dict[str, type] = {
     "POST /admin/tables/{table}/silence": admin.SilenceBody,
     "POST /admin/bans": admin.BanBody,
     "POST /admin/bans/lift": admin.LiftBody,
-    "POST /tables/{table}/sit": api.SeatBody,
-    "POST /tables/{table}/bot": api.SeatBody,
-    "POST /tables/{table}/open": api.SeatBody,
-    "POST /tables/{table}/configure": TableChange,
-    "POST /tables/{table}/take-over": api.SeatBody,
+    "POST /tables/{table}/sit": decisions.SeatBody,
+    "POST /tables/{table}/bot": decisions.SeatBody,
+    "POST /tables/{table}/open": decisions.SeatBody,
+    "POST /tables/{table}/configure": decisions.TableChange,
+    "POST /tables/{table}/take-over": decisions.SeatBody,
     "POST /tables/{table}/rematch": api.RematchBody,
-    "POST /tables/{table}/pace": api.PaceBody,
-    "POST /tables/{table}/agree": api.AgreementBody,
+    "POST /tables/{table}/pace": decisions.SetPace,
+    "POST /tables/{table}/agree": decisions.Agree,
     "POST /tables/{table}/report": api.ReportBody,
 }
 QUERIES = {

@@ -19,6 +19,8 @@ from kordon.engine.records import OPEN, SPECTATOR, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.engine.scene import Scene
 from kordon.games import find
+from kordon.tables.log.decisions import Stand
+from kordon.tables.log.playing import Answer, TakeBack
 from tests.tables.house import House, as_scene, as_shown, in_a_house, on_its_board, refused
 from tests.tables.test_secrecy import CASES, Side, step, swap
 
@@ -156,7 +158,7 @@ async def test_after_the_end_with_anybodys(house: House) -> None:
     with refused("KO-104"):
         await house.service.exports.course(id, ada)
     await house.service.start(id, ada)
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     await house.service.abandon(id, ada)
     for viewer in (0, 1, SPECTATOR, OPEN):
         course = await house.service.exports.course(id, eve, viewer)
@@ -198,7 +200,7 @@ async def test_a_quiet_take_back_is_a_step_of_ones_own_and_of_nobody_elses(house
     await clients[seat].read()
     before = [replays.so_far(table.running(), viewer) for viewer in (0, 1, SPECTATOR)]
     await house.service.play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
-    await house.service.take_back(id, people[seat])
+    await house.service.ask(id, people[seat], TakeBack(0))
     after = [replays.so_far(table.running(), viewer) for viewer in (0, 1, SPECTATOR)]
     steps = len(before[seat].steps)
     assert [len(one.steps) - len(other.steps) for one, other in zip(after, before, strict=True)] == [
@@ -218,8 +220,8 @@ async def test_a_table_that_went_back_shows_the_course_that_stands(house: House)
     first = await house.play_random(id, people, clients)
     table = await house.service.node.table(id)
     start = Match(table.game, table.options, 2, table.setup.seed)
-    await house.service.take_back(id, people[first], ask=True)
-    await house.service.answer(id, people[1 - first], True)
+    await house.service.ask(id, people[first], TakeBack(0, ask=True))
+    await house.service.ask(id, people[1 - first], Answer(0, True))
     for viewer in (0, 1, SPECTATOR):
         assert replays.so_far(table.running(), viewer) == replays.so_far(start, viewer)
     await house.play_random(id, people, clients)

@@ -24,7 +24,7 @@ from kordon.engine.scene import Scene
 from kordon.engine.words import Text
 from kordon.games import OURS, find
 from kordon.tables.live.views import on_its_board
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You, encode_message
 from kordon.tables.store.interface import TableState
 from tests.browser.visitor import Visitor

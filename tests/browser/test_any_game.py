@@ -26,7 +26,7 @@ from kordon.engine.scene import (
     hexagon,
 )
 from kordon.engine.words import LIST, LITERAL, SEAT, Text
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import SeatInfo, Snapshot, TableInfo, You, encode_message
 from kordon.web.looks import TYPES, made
 from tests.browser.visitor import Visitor

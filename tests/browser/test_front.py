@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from kordon.games import GAMES
-from kordon.web.previews import preview_of
+from kordon.web.replays import preview_of
 from tests.browser.geometry import clipped
 from tests.browser.visitor import Visitor
 

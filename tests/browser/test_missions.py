@@ -19,7 +19,8 @@ from playwright.sync_api import expect
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import GAME, events, moves
-from kordon.tables.log.entries import Played, decode_entry, decode_setup
+from kordon.tables.log.entries import Played, decode_entry
+from kordon.tables.log.setups import decode_setup
 from kordon.web.build import build
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.visitor import Visitor

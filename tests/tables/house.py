@@ -24,12 +24,15 @@ from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.decisions import SeatBot, TakeOver
+from kordon.tables.log.setups import TableId
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
 from kordon.tables.requests import NewTable, Person, Viewer
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Player, Store
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Player
 from kordon.tables.store.sqlite import SQLiteStore
+from kordon.tables.timing import Time
 
 QUICK = Settings(beat=0.0, idle=600.0)
 BUDGETS: dict[Level, Budget] = {
@@ -40,7 +43,7 @@ BUDGETS: dict[Level, Budget] = {
 }
 
 
-class FakeTime:
+class FakeTime(Time):
     """Time that passes only when told to."""
 
     def __init__(self) -> None:
@@ -231,7 +234,7 @@ class House:
                 agrees = wanted.get("open_view", False)
                 await self.service.sit(id, one, seat, agrees=agrees, key=await self.key(id))
             else:
-                await self.service.seat_bot(id, host, seat, one)
+                await self.service.ask(id, host, SeatBot(seat, level=one))
         if start:
             await self.service.start(id, host)
         return id
@@ -250,9 +253,9 @@ class House:
     async def replace(self, id: TableId, person: Person, seat: Seat, level: Level = "beginner") -> None:
         """Let a bot play on for somebody who is away: they are called, and do not come back."""
         self.time.advance(decisions.AWAY / 1000)
-        await self.service.take_over(id, person, seat, level)
+        await self.service.ask(id, person, TakeOver(seat, level=level))
         self.time.advance(decisions.GRACE / 1000)
-        await self.service.take_over(id, person, seat, level)
+        await self.service.ask(id, person, TakeOver(seat, level=level))
 
     async def to_act(self, id: TableId) -> tuple[Seat, ...]:
         table = await self.service.node.table(id)

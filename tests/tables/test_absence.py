@@ -5,7 +5,8 @@ from __future__ import annotations
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.tables.log import decisions
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.decisions import TakeOver
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import SeatInfo
 from tests.tables.house import House, in_a_house, refused
 
@@ -24,13 +25,13 @@ async def test_a_reload_after_a_long_quiet_is_no_absence(house: House) -> None:
     client.subscription.close()
     house.time.advance(0.15)
     with refused("KO-140"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
     with refused("KO-120"):
         await house.service.abandon(id, ada)
     client = await house.client(id, ben)
     house.time.advance(3600)
     with refused("KO-102"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
 
 
 @in_a_house
@@ -43,7 +44,7 @@ async def test_absences_do_not_add_up(house: House) -> None:
         client.subscription.close()
         house.time.advance(AWAY - 1)
         with refused("KO-140"):
-            await house.service.take_over(id, ada, 1)
+            await house.service.ask(id, ada, TakeOver(1))
 
 
 @rule("KO-141")
@@ -57,17 +58,17 @@ async def test_who_is_missed_is_called_and_gets_time(house: House) -> None:
     (await house.client(id, ben)).subscription.close()
     calls.clear()
     house.time.advance(AWAY)
-    await house.service.take_over(id, ada, 1)
+    await house.service.ask(id, ada, TakeOver(1))
     assert calls == [(id, ben.id)]
     await looker.read()
     assert looker.seats[1] == SeatInfo("person", "Ben", called=True)
     assert (await house.service.node.table(id)).played_by_bots() == [False, False]
     house.time.advance(GRACE - 0.001)
     with refused("KO-141"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
     assert calls == [(id, ben.id)]
     house.time.advance(0.001)
-    await house.service.take_over(id, ada, 1)
+    await house.service.ask(id, ada, TakeOver(1))
     await looker.read()
     assert looker.seats[1] == SeatInfo("person", "Ben", "steady")
 
@@ -79,14 +80,14 @@ async def test_coming_back_undoes_the_call_and_the_bot(house: House) -> None:
     looker = await house.client(id, ada)
     (await house.client(id, ben)).subscription.close()
     house.time.advance(AWAY)
-    await house.service.take_over(id, ada, 1)
+    await house.service.ask(id, ada, TakeOver(1))
     client = await house.client(id, ben)
     await looker.read()
     assert looker.seats[1] == SeatInfo("person", "Ben", here=True)
     client.subscription.close()
     house.time.advance(GRACE)
     with refused("KO-140"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
     await house.replace(id, ada, 1)
     await house.service.settled()
     screen = await house.client(id, ben, SPECTATOR)  # on a screen for all; the player need not be near it
@@ -106,21 +107,21 @@ async def test_a_call_is_good_for_one_absence(house: House) -> None:
     id = await house.table(ada, ben)
     await house.client(id, ada)
     house.time.advance(AWAY)
-    await house.service.take_over(id, ada, 1)
+    await house.service.ask(id, ada, TakeOver(1))
     house.time.advance(1)
     screen = await house.client(id, ben, SPECTATOR)
     screen.subscription.close()
     house.time.advance(AWAY + GRACE)
-    await house.service.take_over(id, ada, 1)
+    await house.service.ask(id, ada, TakeOver(1))
     with refused("KO-141"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
 
 
 @in_a_house
 async def test_a_bot_that_one_has_asked_for_stays_when_one_looks_in(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    await house.service.take_over(id, ben, 1, "beginner")
+    await house.service.ask(id, ben, TakeOver(1, level="beginner"))
     await house.client(id, ben)
     assert (await house.service.node.table(id)).played_by_bots() == [False, True]
 
@@ -135,7 +136,7 @@ async def test_with_a_day_for_a_move_being_away_is_normal(house: House) -> None:
         (await house.client(id, ben)).subscription.close()
         house.time.advance(DAY / 2)
         with refused("KO-142"):
-            await house.service.take_over(id, ada, 1)
+            await house.service.ask(id, ada, TakeOver(1))
     id = await house.table(ada, ben, clock=Clock("move", 3600))
     await house.client(id, ada)
     await house.replace(id, ada, 1)
@@ -175,7 +176,7 @@ async def test_absence_counts_from_the_start_of_the_game(house: House) -> None:
     house.time.advance(3600)
     await house.service.start(id, ada)
     with refused("KO-140"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
 
 
 @in_a_house
@@ -185,5 +186,5 @@ async def test_after_a_restart_absence_counts_from_there(house: House) -> None:
     house.time.advance(3600)
     house.service = house.another_service()
     with refused("KO-140"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
     await house.replace(id, ada, 1)

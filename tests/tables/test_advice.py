@@ -18,6 +18,7 @@ from kordon.games import find
 from kordon.tables.bots import advice
 from kordon.tables.bots.queue import BotQueue
 from kordon.tables.bots.workers import BotRunner
+from kordon.tables.log.decisions import Agree, GiveBack, Stand, TakeOver
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised, ChatLine
 from kordon.tables.requests import Person
@@ -55,7 +56,7 @@ async def test_a_player_among_bots_is_told_paths_reasons_and_chances(house: Hous
     house.service = house.another_service(bots=(recorder := Recorder()))
     ada = await house.person("Ada")
     id, client = await to_move(house, ada, "beginner", game="sniper")
-    first, second = await house.service.advise(id, ada, 0, client.counter)
+    first, second = await house.service.advisers.advise(id, ada, 0, client.counter)
     paths = client.paths()
     assert first == Advised(paths[0], Text("advice-only-move"), 62)
     assert second == Advised(paths[1], Text("advice-rule-of-thumb"))
@@ -77,7 +78,7 @@ async def test_everybody_is_told_once_that_advice_was_asked_for_and_nothing_else
     while hidden < 2:
         house.time.advance(10)
         moments.add(len(public))
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
         await watcher.read()
         told = [message for message in watcher.news if isinstance(message, ChatLine)]
         assert told == [ChatLine("Ada", "", 0, event="advised")] * len(moments)
@@ -96,7 +97,7 @@ async def test_after_a_public_change_a_question_is_told_again(house: House) -> N
     ada = await house.person("Ada")
     id, client = await to_move(house, ada, "beginner")
     for count in (1, 2):
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
         table = await house.service.node.table(id)
         assert table.seating.chairs[0].advised == count
         publics = len(table.running().history[SPECTATOR])
@@ -115,10 +116,10 @@ async def test_nobody_is_advised_among_people_who_did_not_agree(house: House) ->
     for game in ("sniper", "wolfenstein"):  # against each other, and side by side
         id, client = await to_move(house, ada, ben, game=game)
         with refused("KO-160"):
-            await house.service.advise(id, ada, 0, client.counter)
-        await house.service.take_over(id, ben, 1)  # a bot plays for Ben, who may come back
+            await house.service.advisers.advise(id, ada, 0, client.counter)
+        await house.service.ask(id, ben, TakeOver(1))  # a bot plays for Ben, who may come back
         with refused("KO-160"):
-            await house.service.advise(id, ada, 0, client.counter)
+            await house.service.advisers.advise(id, ada, 0, client.counter)
         assert not (await house.service.node.table(id)).seating.chairs[0].advised
 
 
@@ -128,23 +129,23 @@ async def test_people_who_all_agreed_are_advised_and_a_newcomer_ends_it(house: H
     house.service = house.another_service(bots=Recorder())
     ada, ben, cyd = await house.people("Ada", "Ben", "Cyd")
     id = await house.table(ada, ben, game="sniper", start=False)
-    await house.service.agree(id, ada, "hints", True)
-    await house.service.agree(id, ben, "hints", True)
+    await house.service.ask(id, ada, Agree("hints", True))
+    await house.service.ask(id, ben, Agree("hints", True))
     info = await house.service.info(id, cyd)
     assert all("hints" in seat.agrees for seat in info.seats)
     await house.service.start(id, ada)
     with refused("KO-103"):
-        await house.service.agree(id, ben, "hints", False)
+        await house.service.ask(id, ben, Agree("hints", False))
     client = await house.client(id, ada)
-    assert await house.service.advise(id, ada, 0, client.counter)
-    await house.service.stand(id, ben)
-    assert await house.service.advise(id, ada, 0, client.counter)
-    await house.service.give_back(id, ben)  # who comes back has not changed their mind
-    assert await house.service.advise(id, ada, 0, client.counter)
-    await house.service.stand(id, ben)
+    assert await house.service.advisers.advise(id, ada, 0, client.counter)
+    await house.service.ask(id, ben, Stand())
+    assert await house.service.advisers.advise(id, ada, 0, client.counter)
+    await house.service.ask(id, ben, GiveBack())  # who comes back has not changed their mind
+    assert await house.service.advisers.advise(id, ada, 0, client.counter)
+    await house.service.ask(id, ben, Stand())
     await house.service.sit(id, cyd, 1)
     with refused("KO-160"):
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
 
 
 @rule("KO-160")
@@ -154,12 +155,12 @@ async def test_one_who_takes_the_consent_back_ends_it_for_all(house: House) -> N
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, game="sniper", start=False)
     for person in (ada, ben):
-        await house.service.agree(id, person, "hints", True)
-    await house.service.agree(id, ben, "hints", False)
+        await house.service.ask(id, person, Agree("hints", True))
+    await house.service.ask(id, ben, Agree("hints", False))
     await house.service.start(id, ada)
     client = await house.client(id, ada)
     with refused("KO-160"):
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
 
 
 @rule("KO-001", "KO-101", "KO-104", "KO-105", "KO-108")
@@ -169,28 +170,28 @@ async def test_advice_is_for_the_one_who_is_to_move_now_and_then(house: House) -
     ada, eve = await house.people("Ada", "Eve")
     waiting = await house.table(ada, "beginner", start=False)
     with refused("KO-104"):
-        await house.service.advise(waiting, ada, 0, 0)
+        await house.service.advisers.advise(waiting, ada, 0, 0)
     id, client = await to_move(house, ada, "beginner", game="sniper")
     with refused("KO-101"):
-        await house.service.advise(id, eve, 0, client.counter)
+        await house.service.advisers.advise(id, eve, 0, client.counter)
     with refused("KO-101"):
-        await house.service.advise(id, ada, 1, client.counter)
+        await house.service.advisers.advise(id, ada, 1, client.counter)
     with refused("KO-105"):
-        await house.service.advise(id, ada, 0, client.counter - 1)
+        await house.service.advisers.advise(id, ada, 0, client.counter - 1)
     for _ in range(advice.QUESTIONS[0].most):
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
     with refused("KO-108"):
-        await house.service.advise(id, ada, 0, client.counter)
+        await house.service.advisers.advise(id, ada, 0, client.counter)
     house.time.advance(10)
-    await house.service.advise(id, ada, 0, client.counter)
+    await house.service.advisers.advise(id, ada, 0, client.counter)
     together = await house.table(eve, ada, game="wolfenstein", start=False)
     for person in (eve, ada):
-        await house.service.agree(together, person, "hints", True)
+        await house.service.ask(together, person, Agree("hints", True))
     await house.service.start(together, eve)
     waits = await house.client(together, ada)
     assert not waits.paths()
     with refused("KO-001"):
-        await house.service.advise(together, ada, 1, waits.counter)
+        await house.service.advisers.advise(together, ada, 1, waits.counter)
 
 
 @in_a_house
@@ -200,7 +201,9 @@ async def test_a_table_does_not_wait_for_advice(house: House) -> None:
     ada = await house.person("Ada")
     id, client = await to_move(house, ada, "beginner")
     recorder.answers.clear()
-    asking = [asyncio.ensure_future(house.service.advise(id, ada, 0, client.counter)) for _ in range(2)]
+    asking = [
+        asyncio.ensure_future(house.service.advisers.advise(id, ada, 0, client.counter)) for _ in range(2)
+    ]
     while not recorder.asked:
         await asyncio.sleep(0)
     await house.service.play(id, ada, 0, client.counter, client.paths()[0])
@@ -243,7 +246,7 @@ async def test_who_has_asked_least_is_answered_first(house: House) -> None:
 
     async def ask(person: Person) -> None:
         id, client = tables[person]
-        await house.service.advise(id, person, 0, client.counter)
+        await house.service.advisers.advise(id, person, 0, client.counter)
         answered.append(person.name)
 
     async def asking(person: Person) -> asyncio.Task[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
@@ -16,7 +16,8 @@ from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.tables.archive import exports
-from kordon.tables.log import entries, erasure
+from kordon.tables.log import entries
+from kordon.tables.log.decisions import Note, Say, TakeOver
 from kordon.tables.messages import RematchNews
 from tests.tables.house import House, in_a_house, refused
 
@@ -51,7 +52,7 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
     with refused("KO-113"):
         await house.service.info(copy, ben)
     with refused("KO-107"):
-        await house.service.talk.say(copy, eve, "nobody can hear this")
+        await house.service.ask(copy, eve, Say(0, "nobody can hear this"))
     with pytest.raises(Fault, match="the log is empty"):
         await house.service.exports.import_log(eve, "")
 
@@ -151,9 +152,9 @@ async def _fails(*args: object) -> None:
 async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
-    await house.service.talk.say(id, ben, "my hobbyhorse")
-    await house.service.talk.say(id, eve, "what a hobbyhorse")
-    await house.service.talk.note(id, ben, "my masterplan")
+    await house.service.ask(id, ben, Say(0, "my hobbyhorse"))
+    await house.service.ask(id, eve, Say(0, "what a hobbyhorse"))
+    await house.service.ask(id, ben, Note(0, "my masterplan"))
     await house.service.forget(ben.id)
     await house.service.forget(eve.id)
     for service in (house.service, house.another_service()):
@@ -161,11 +162,11 @@ async def test_a_forgotten_player_leaves_nothing_but_moves(house: House) -> None
         assert not any(word in client.messages[0] for word in (b"Ben", b"Eve", b"masterplan", b"hobby"))
         assert client.seats[1].left
     assert await house.store.player(ben.id) is None
-    assert await house.service.tables_of(ben.id) == []
-    assert await house.service.tables_of(eve.id) == []
-    [(_, summary)] = await house.service.tables_of(ada.id)
+    assert await house.service.store.tables_of(ben.id) == []
+    assert await house.service.store.tables_of(eve.id) == []
+    [(_, summary)] = await house.service.store.tables_of(ada.id)
     assert "Ben" not in {member.name for member in summary.members}
-    await house.service.take_over(id, ada, 1, "beginner")
+    await house.service.ask(id, ada, TakeOver(1, level="beginner"))
     await house.service.settled()
 
 
@@ -176,9 +177,9 @@ async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: Hou
     id = await house.table(ben, ada)
     elsewhere = await house.client(id, ada, service=other)
     own = await house.client(id, ben)
-    await house.service.talk.say(id, ben, "my hobbyhorse")
-    await house.service.talk.say(id, eve, "what a hobbyhorse")
-    await house.service.talk.note(id, ben, "my masterplan")
+    await house.service.ask(id, ben, Say(0, "my hobbyhorse"))
+    await house.service.ask(id, eve, Say(0, "what a hobbyhorse"))
+    await house.service.ask(id, ben, Note(0, "my masterplan"))
     people = {0: ben, 1: ada}
     clients = {seat: await house.client(id, person) for seat, person in people.items()}
     for _ in range(8):
@@ -201,7 +202,7 @@ async def test_a_forgotten_player_is_in_no_entry_and_the_game_replays(house: Hou
         ("person", "Ada", False),
     ]
     assert [message async for message in own.subscription] == []
-    await house.service.take_over(id, ada, 0, "beginner")
+    await house.service.ask(id, ada, TakeOver(0, level="beginner"))
     await house.service.settled()
     clients[1] = await house.client(id, ada)
     for _ in range(4):
@@ -228,10 +229,10 @@ async def test_a_table_that_waits_for_a_forgotten_host_is_given_up(house: House)
     ada = await house.person("Ada")
     id = await house.table(ada, "beginner", start=False)
     await house.service.forget(ada.id)
-    assert await house.service.open_tables() == []
+    assert await house.service.store.open_tables() == []
     assert (await house.store.summary(id)).state == "abandoned"
 
 
 def test_every_kind_of_entry_that_names_a_player_can_be_emptied() -> None:
-    naming = [kind for kind in get_args(entries.AnyEntry) if "player" in kind.__struct_fields__]
-    assert set(naming) == set(erasure.NAMING)
+    naming = [kind for kind in entries.Entry.__subclasses__() if "player" in kind.__struct_fields__]
+    assert set(naming) == set(entries.NAMING)

@@ -11,6 +11,7 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.tables.bots import queue
 from kordon.tables.bots.queue import HALF_LIFE, MOST_THINKING, BotQueue
+from kordon.tables.log.decisions import SeatBot, Stand
 from kordon.tables.people import shares
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.store.interface import NEVER
@@ -144,7 +145,7 @@ class Order(StagedBots):
 async def bots_alone(house: House, host: Person, start: bool = True) -> str:
     id = await house.service.create(host, NewTable("estoril", 2))
     for seat in range(2):
-        await house.service.seat_bot(id, host, seat, "beginner")
+        await house.service.ask(id, host, SeatBot(seat, level="beginner"))
     if start:
         await house.service.start(id, host)
     return id
@@ -256,6 +257,6 @@ async def test_a_player_has_only_so_many_running_games(house: House) -> None:
         with refused("KO-144"):
             await house.table(ada, cyd)
         await house.table(cyd, "beginner")
-        await house.service.stand(ids[0], ben)
+        await house.service.ask(ids[0], ben, Stand())
         await house.service.abandon(ids[0], ada)
         await house.table(ada, cyd)

@@ -22,11 +22,12 @@ from kordon.tables.bots.turns import would_be_noticed
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
-from kordon.tables.log.entries import Setup
+from kordon.tables.log.decisions import SeatBot
+from kordon.tables.log.setups import Setup
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.tables.timing import SystemTime
+from kordon.tables.timing import Time
 from tests.ranks import margin, share_larger
 from tests.tables.house import Asked, Client, House, StagedBots, tell
 from tests.tables.test_pace import at_rest
@@ -88,7 +89,7 @@ async def open_tables(house: House, numbers: range, level: Level) -> list[Seated
             house.store, id, Setup("sniper", version, {}, 2, seed, person.id, "key", house.time.now())
         )
         await house.service.sit(id, person, SQUAD)
-        await house.service.seat_bot(id, person, SNIPER, level)
+        await house.service.ask(id, person, SeatBot(SNIPER, level=level))
         seated.append(Seated(id, person, await house.client(id, person)))
     for one in seated:
         await house.service.start(one.table, one.person)
@@ -279,7 +280,7 @@ def test_sixty_tables_of_bots_do_not_tell_hidden_steps(tmp_path: Path) -> None:
             store = await SQLiteStore.open(tmp_path / "kordon.db", read_only=False)
             stack.push_async_callback(store.close)
             house = House(store, stack)
-            house.time = SystemTime()  # type: ignore[assignment]
+            house.time = Time()  # type: ignore[assignment]
             house.service = house.another_service(Settings(), bots=BotRunner(processes=1))
             stack.callback(house.service.bots.close)
             source = Random(1)

@@ -19,7 +19,8 @@ from kordon.games import find
 from kordon.tables.bots import turns, workers
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.decisions import SeatBot, TakeOver
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta
 from tests.tables.house import BUDGETS, Asked, House, StagedBots, in_a_house
 
@@ -57,7 +58,7 @@ async def test_a_bot_is_told_which_seats_people_play_as_everybody_can_see(house:
         await house.service.settled()
     assert {asked.people for asked in spy.asked} == {frozenset({0, 1})}
     spy.asked.clear()
-    await house.service.take_over(id, ben, 1)
+    await house.service.ask(id, ben, TakeOver(1))
     await house.service.settled()
     while not spy.asked:
         await house.play_random(id, {0: ada}, clients)
@@ -76,7 +77,7 @@ async def test_bots_of_no_level_in_particular_play_at_the_games_usual_one(house:
     ada, ben = await house.people("Ada", "Ben")
     for game, level in USUAL.items():
         id = await house.table(ada, ben, "beginner", game=game, start=False, clock=Clock("move", 60))
-        await house.service.seat_bot(id, ada, 2)
+        await house.service.ask(id, ada, SeatBot(2))
         table = await house.service.node.table(id)
         assert table.seating.chairs[2].level == level
         await house.service.start(id, ada)
@@ -85,7 +86,7 @@ async def test_bots_of_no_level_in_particular_play_at_the_games_usual_one(house:
         await house.service.tick()
         await house.service.settled()
         assert {asked.level for asked in spy.asked if asked.game == game and asked.seat in (0, 1)} == {level}
-        await house.service.take_over(id, ben, 1)
+        await house.service.ask(id, ben, TakeOver(1))
         assert table.seating.chairs[1].level == level
 
 
@@ -152,7 +153,7 @@ async def test_a_bot_s_moves_are_shown_on_the_beat(house: House) -> None:
     seat = (await house.to_act(id))[0]
     started = house.time.now()
     house.time.advance(0.3)
-    await house.service.take_over(id, (ada, ben)[seat], seat)
+    await house.service.ask(id, (ada, ben)[seat], TakeOver(seat))
     await house.time.somebody_waits.wait()
     assert not [one for one in await looker.read() if isinstance(one, Delta)]
     house.time.advance(1.9)
@@ -193,7 +194,7 @@ def test_a_bot_that_asks_for_help_in_its_own_process_is_heard(capfd: pytest.Capt
     """`tests/bots/test_lost.py` shows that it asks; here that the host can read it."""
     runner = BotRunner(processes=1)
     try:
-        asyncio.run(runner._in_worker(0, believer.warn, 1, Unexplained("no world explains it")))
+        asyncio.run(runner.in_worker(0, believer.warn, 1, Unexplained("no world explains it")))
     finally:
         runner.close()
     line = "The bot in seat 1 needs help and plays at random from now on: no world explains it"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from tests.tables.house import House, in_a_house
 
 

@@ -9,13 +9,15 @@ import pytest
 from kordon.engine.campaign import ChapterLine, LevelWon
 from kordon.engine.errors import Fault
 from kordon.games import find
+from kordon.tables.log.decisions import Say, SeatBot, Stand, TableChange, TakeOver
+from kordon.tables.people import campaigns
 from kordon.tables.people.campaigns import CampaignSheet, GroupSheet
-from kordon.tables.requests import NewTable, TableChange
+from kordon.tables.requests import NewTable
 from tests.games.wolfenstein.quick import quick_end
 from tests.tables.house import House, in_a_house
 
 if TYPE_CHECKING:
-    from kordon.tables.log.entries import TableId
+    from kordon.tables.log.setups import TableId
     from kordon.tables.requests import Person
 
 GAME = find("wolfenstein")
@@ -48,7 +50,7 @@ def chapter(sheet: CampaignSheet | GroupSheet, name: str = "officers-room") -> C
 
 
 async def sheet_of(house: House, person: Person) -> CampaignSheet:
-    return await house.service.campaign(person.id, GAME)
+    return await campaigns.sheet_of(house.store, GAME, person.id)
 
 
 @in_a_house
@@ -99,7 +101,7 @@ async def test_bots_are_no_part_of_a_group_and_bots_alone_win_nothing(house: Hou
     assert sheet.groups == ()
     with quick_end():
         id = await house.service.create(ada, NewTable("wolfenstein", 1, options=EASY))
-        await house.service.seat_bot(id, ada, 0, "beginner")
+        await house.service.ask(id, ada, SeatBot(0, level="beginner"))
         await house.service.start(id, ada)
         watching = await house.client(id, ada)
         await to_the_end(house, id, {})
@@ -113,7 +115,7 @@ async def test_whom_a_bot_replaced_has_not_won_but_the_others_have(house: House)
     ada, bo = await house.people("Ada", "Bo")
     with quick_end():
         id = await house.table(ada, bo, game="wolfenstein", options=EASY)
-        await house.service.take_over(id, bo, 1, "beginner")
+        await house.service.ask(id, bo, TakeOver(1, level="beginner"))
         await to_the_end(house, id, {0: ada})
     result = (await house.store.summary(id)).result
     assert result is not None
@@ -140,7 +142,7 @@ async def test_who_made_half_of_the_moves_themselves_has_played(house: House) ->
         assert table.played_by_people() == (0, 1)
         table.moves_at[1] += 1
         assert table.played_by_people() == (0,)
-        await house.service.stand(id, ada)  # who has left has not played to the end
+        await house.service.ask(id, ada, Stand())  # who has left has not played to the end
         assert table.played_by_people() == ()
 
 
@@ -151,7 +153,7 @@ async def test_a_result_stays_when_the_table_is_loaded_again_and_talked_at(house
     before = await house.store.summary(id)
     assert before.result is not None
     other = house.another_service()
-    await other.talk.say(id, ada, "Well played!")
+    await other.ask(id, ada, Say(0, "Well played!"))
     assert (await house.store.summary(id)).result == before.result
     assert (await other.node.table(id)).seating.result == before.result
 
@@ -186,9 +188,9 @@ async def test_the_next_game_has_what_was_earned_and_nobody_can_choose_it(house:
     assert options["brought"]
     # The host may choose otherwise in everything else: what was earned stays as it is.
     for changed in ({"mission": "cells", "level": "hurt", "brought": "gear:vest"}, {"heroes": "veterans"}):
-        await house.service.configure(onward, ada, TableChange(options=changed))
+        await house.service.ask(onward, ada, TableChange(options=changed))
         known = (await house.service.info(onward, ada)).options
         assert known == changed | {"brought": options["brought"]}
     fresh = await house.service.create(ada, NewTable("wolfenstein", 1, options={}))
-    await house.service.configure(fresh, ada, TableChange(options={"brought": "gear:vest"}))
+    await house.service.ask(fresh, ada, TableChange(options={"brought": "gear:vest"}))
     assert (await house.service.info(fresh, ada)).options == {}

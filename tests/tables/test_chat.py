@@ -6,6 +6,7 @@ import pytest
 
 from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
+from kordon.tables.log.decisions import Note, Say
 from kordon.tables.messages import ChatLine, NotesNews
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.user_text import LONGEST_LINE, LONGEST_NOTES, clean_line, clean_notes
@@ -41,15 +42,15 @@ async def test_chat_reaches_everybody_but_not_too_fast(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben)
     client, looker = await house.client(id, ada), await house.client(id, eve)
-    await house.service.talk.say(id, ben, "good luck!")
-    await house.service.talk.say(id, eve, "hi\nall")
+    await house.service.ask(id, ben, Say(0, "good luck!"))
+    await house.service.ask(id, eve, Say(0, "hi\nall"))
     assert (await looker.read())[-2:] == [ChatLine("Ben", "good luck!", 1), ChatLine("Eve", "hi all")]
     for number in range(4):
-        await house.service.talk.say(id, eve, f"{number}")
+        await house.service.ask(id, eve, Say(0, f"{number}"))
     with refused("KO-108"):
-        await house.service.talk.say(id, eve, "and on")
+        await house.service.ask(id, eve, Say(0, "and on"))
     house.time.advance(10)
-    await house.service.talk.say(id, eve, "again")
+    await house.service.ask(id, eve, Say(0, "again"))
     late = await house.client(id, ben)
     assert late.snapshot is not None
     assert [line.text for line in late.snapshot.chat][-2:] == ["3", "again"]
@@ -63,18 +64,18 @@ async def test_nobody_fills_a_log_with_words(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     service = house.service
-    service.talk._lines, service.talk._notes = RateLimit(Rate(7)), RateLimit(Rate(7))
+    service.limits |= {"lines": RateLimit(Rate(7)), "notes": RateLimit(Rate(7))}
     for number in range(7):
-        await service.talk.say(id, ada, f"line {number}")
-        await service.talk.note(id, ada, f"note {number}")
+        await service.ask(id, ada, Say(0, f"line {number}"))
+        await service.ask(id, ada, Note(0, f"note {number}"))
         house.time.advance(10)
-    for writes in (service.talk.say, service.talk.note):
+    for writes in (Say, Note):
         with refused("KO-108"):
-            await writes(id, ada, "and on")
-    await service.talk.say(id, ben, "somebody else")
+            await service.ask(id, ada, writes(0, "and on"))
+    await service.ask(id, ben, Say(0, "somebody else"))
     house.time.advance(3600)
-    for writes in (service.talk.say, service.talk.note):
-        await writes(id, ada, "another hour")
+    for writes in (Say, Note):
+        await service.ask(id, ada, writes(0, "another hour"))
 
 
 @rule("KO-107")
@@ -83,7 +84,7 @@ async def test_a_host_may_do_without_chat(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, chat=False)
     with refused("KO-107"):
-        await house.service.talk.say(id, ada, "hello")
+        await house.service.ask(id, ada, Say(0, "hello"))
 
 
 @in_a_house
@@ -94,7 +95,7 @@ async def test_notes_are_their_writer_s_alone(house: House) -> None:
     for_all = await house.client(id, ada, SPECTATOR)
     for client in (phone, desk, other, for_all):
         await client.read()
-    await house.service.talk.note(id, ada, "Ben bluffs")
+    await house.service.ask(id, ada, Note(0, "Ben bluffs"))
     assert await for_all.read() == [], "a screen that may lie open on the table"
     assert await phone.read() == [NotesNews("Ben bluffs")]
     assert await desk.read() == [NotesNews("Ben bluffs")]
@@ -104,4 +105,4 @@ async def test_notes_are_their_writer_s_alone(house: House) -> None:
     assert again.snapshot.you.notes == "Ben bluffs"
     assert not any(b"bluffs" in message for message in other.messages)
     with refused("KO-101"):
-        await house.service.talk.note(id, await house.person("Eve"), "hello")
+        await house.service.ask(id, await house.person("Eve"), Note(0, "hello"))

@@ -6,7 +6,8 @@ from kordon.engine.rule_ids import rule
 from kordon.tables.live.node import Settings
 from kordon.tables.log import entries
 from kordon.tables.log.clocks import Clocks
-from kordon.tables.log.entries import Clock, decode_entry
+from kordon.tables.log.entries import decode_entry
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import ClockNews, Delta
 from tests.tables.house import House, in_a_house, refused
 

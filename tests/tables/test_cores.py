@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kordon.tables.bots import cores
+from kordon.tables.bots import workers
 from kordon.tables.bots.workers import BotRunner
 
 
@@ -20,19 +20,19 @@ def test_a_container_s_quota_counts(
 ) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(4)), raising=False)
     (tmp_path / "cpu.max").write_text(quota)
-    assert cores.available(tmp_path / "cpu.max") == expected
-    assert cores.available(tmp_path / "missing") == 4
+    assert workers.available_cores(tmp_path / "cpu.max") == expected
+    assert workers.available_cores(tmp_path / "missing") == 4
 
 
 def test_one_core_is_left_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
     for available, processes in ((1, 1), (2, 1), (8, 7)):
-        monkeypatch.setattr(cores, "available", lambda available=available: available)
+        monkeypatch.setattr(workers, "available_cores", lambda available=available: available)
         assert BotRunner()._places == processes
 
 
 def test_bots_think_after_everybody_else() -> None:
     bots = BotRunner(processes=1)
     try:
-        assert bots._worker(0).submit(os.nice, 0).result() >= cores.NICENESS
+        assert bots._worker(0).submit(os.nice, 0).result() >= workers.NICENESS
     finally:
         bots.close()

@@ -9,7 +9,8 @@ import pytest
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live import due_tables
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.decisions import GiveBack, TakeOver
+from kordon.tables.log.setups import Clock
 from kordon.tables.store.interface import NEVER
 from tests.tables.house import House, in_a_house
 
@@ -79,10 +80,10 @@ async def test_people_among_themselves_are_never_due(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
     assert await house.store.due(LATE, 10) == []
-    await house.service.take_over(id, ada, 0)
+    await house.service.ask(id, ada, TakeOver(0))
     assert await house.store.due(LATE, 10) != []
     await house.service.settled()
-    await house.service.give_back(id, ada)
+    await house.service.ask(id, ada, GiveBack())
     assert await house.store.due(LATE, 10) == []
 
 
@@ -119,7 +120,7 @@ async def test_a_table_that_can_not_be_read_does_not_keep_the_others_asleep(
     house: House,
 ) -> None:
     await house.store.create("broken", b"nonsense", (await house.store.summary(await bot_to_move(house))))
-    await house.store.append("broken", 0, b"nonsense", due_at=0)
+    await house.store.append_many("broken", 0, [b"nonsense"], due_at=0)
     later = house.another_service()
     await later.tick()
     await later.settled()

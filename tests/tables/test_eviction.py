@@ -8,6 +8,7 @@ from time import perf_counter
 import pytest
 
 from kordon.tables.log import playing
+from kordon.tables.log.playing import TakeBack
 from tests.ranks import margin, share_larger
 from tests.tables.house import House, in_a_house
 
@@ -44,7 +45,7 @@ class Quiet:
         await self.house.service.play(self.id, self.person, self.seat, self.client.counter, path)
 
     async def take_back(self) -> None:
-        await self.house.service.take_back(self.id, self.person)
+        await self.house.service.ask(self.id, self.person, TakeBack(0))
 
 
 @pytest.mark.full

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.decisions import Say, Stand
+from kordon.tables.log.setups import Clock
 from kordon.tables.store.interface import Missing
 from tests.tables.house import House, in_a_house
 
@@ -31,7 +32,7 @@ async def test_tables_that_did_not_start_or_were_given_up_expire(house: House) -
     for id in (waiting, given_up):
         with pytest.raises(Missing):
             await house.service.info(id, ada)
-    assert [id for id, _ in await house.service.tables_of(ada.id)] == [fresh, playing]
+    assert [id for id, _ in await house.service.store.tables_of(ada.id)] == [fresh, playing]
 
 
 @in_a_house
@@ -42,11 +43,11 @@ async def test_a_game_in_which_nothing_happens_for_long_is_given_up(house: House
         for clock in (Clock(), Clock(), Clock("move", 30 * 24 * 3600), Clock())
     ]
     for one in (ada, ben):
-        await house.service.stand(left, one)
+        await house.service.ask(left, one, Stand())
     house.time.advance(8 * DAY)
-    await house.service.talk.say(slow, ada, "I am thinking")
+    await house.service.ask(slow, ada, Say(0, "I am thinking"))
     last = (await house.store.last([broken]))[broken]
-    await house.store.append(broken, last + 1, b'["Danced",1]')
+    await house.store.append_many(broken, last + 1, [b'["Danced",1]'])
     house.time.advance(8 * DAY)
     await house.another_service(Settings(beat=0.0)).tick()
     await house.another_service(Settings(beat=0.0, close_days=0)).tick()

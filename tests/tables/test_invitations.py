@@ -11,8 +11,9 @@ import pytest
 from kordon.engine.play import Refused
 from kordon.engine.rule_ids import rule
 from kordon.tables.log import new_tables
+from kordon.tables.log.decisions import OpenSeat, RenewInvitation, Stand, TableChange
 from kordon.tables.people import shares
-from kordon.tables.requests import Person, TableChange
+from kordon.tables.requests import Person
 from tests.tables.house import House, in_a_house, refused
 
 
@@ -25,8 +26,8 @@ async def test_a_new_invitation_replaces_the_old_one(house: House) -> None:
     old = await house.key(id)
     hers, his, looker = [await house.client(id, one) for one in (ada, ben, eve)]
     with refused("KO-112"):
-        await house.service.renew_invitation(id, ben)
-    await house.service.renew_invitation(id, ada)
+        await house.service.ask(id, ben, RenewInvitation())
+    await house.service.ask(id, ada, RenewInvitation())
     new = await house.key(id)
     assert new != old
     for client in (hers, his):
@@ -40,7 +41,7 @@ async def test_a_new_invitation_replaces_the_old_one(house: House) -> None:
             await house.service.info(id, eve, key)
     await house.service.info(id, eve, new)
     await house.service.start(id, ada)
-    await house.service.renew_invitation(id, ada)
+    await house.service.ask(id, ada, RenewInvitation())
     with refused("KO-113"):
         await house.service.subscribe(id, eve, None, new)
 
@@ -50,7 +51,7 @@ async def test_a_new_invitation_is_known_where_the_table_is_not_loaded(house: Ho
     ada, eve = await house.people("Ada", "Eve")
     id = await house.table(ada, "beginner", public=False, start=False)
     old = await house.key(id)
-    await house.service.renew_invitation(id, ada)
+    await house.service.ask(id, ada, RenewInvitation())
     new = await house.key(id)
     other = house.another_service()
     with refused("KO-113"):
@@ -80,15 +81,15 @@ async def test_a_table_that_becomes_private_gets_another_invitation(house: House
     id = await house.table(ada, "beginner", "beginner", start=False)
     looker = await house.client(id, eve)
     old = await house.key(id)
-    await house.service.configure(id, ada, TableChange(seats=2))
+    await house.service.ask(id, ada, TableChange(seats=2))
     assert await house.key(id) == old
-    await house.service.configure(id, ada, TableChange(public=False))
+    await house.service.ask(id, ada, TableChange(public=False))
     assert await house.key(id) != old
     assert looker.subscription.is_closed
     with refused("KO-113"):
         await house.service.info(id, eve, old)
     private = await house.key(id)
-    await house.service.configure(id, ada, TableChange(public=True))
+    await house.service.ask(id, ada, TableChange(public=True))
     assert await house.key(id) == private
 
 
@@ -98,19 +99,19 @@ async def test_who_was_removed_needs_a_newer_invitation(house: House) -> None:
     ada, ben, cyd = await house.people("Ada", "Ben", "Cyd")
     id = await house.table(ada, ben, cyd, start=False)
     key = await house.key(id)
-    await house.service.stand(id, cyd)
+    await house.service.ask(id, cyd, Stand())
     await house.service.sit(id, cyd, 2)
-    await house.service.open_seat(id, ada, 1)
+    await house.service.ask(id, ada, OpenSeat(1))
     for given in ("", key):
         with refused("KO-152"):
             await house.service.sit(id, ben, 1, given)
     with refused("KO-152"):
         await house.another_service().sit(id, ben, 1, key)
-    await house.service.renew_invitation(id, ada)
+    await house.service.ask(id, ada, RenewInvitation())
     with refused("KO-152"):
         await house.service.sit(id, ben, 1, key)
     await house.service.sit(id, ben, 1, await house.key(id))
-    await house.service.open_seat(id, ada, 0)
+    await house.service.ask(id, ada, OpenSeat(0))
     await house.service.sit(id, ada, 0)
 
 
@@ -123,8 +124,8 @@ async def test_one_guest_does_not_sit_at_every_open_table(house: House) -> None:
     ids = []
     for _ in range(most + 3):
         ids.append(id := await house.table(host, "beginner", "beginner", start=False))
-        await house.service.open_seat(id, host, 1)
-        await house.service.stand(id, host)
+        await house.service.ask(id, host, OpenSeat(1))
+        await house.service.ask(id, host, Stand())
     asked = await asyncio.gather(*(house.service.sit(id, eve, 1) for id in ids), return_exceptions=True)
     got = [id for id, result in zip(ids, asked, strict=True) if result == 1]
     assert len(got) == most
@@ -135,7 +136,7 @@ async def test_one_guest_does_not_sit_at_every_open_table(house: House) -> None:
         await house.service.sit(late, eve, 1)
     with refused("KO-118"):  # that is her own, not one more
         await house.service.sit(got[0], eve, 1)
-    await house.service.stand(got[0], eve)
+    await house.service.ask(got[0], eve, Stand())
     await house.service.sit(late, eve, 1)
     await house.service.sit(got[1], host, 0)
     await house.service.start(got[1], host)
@@ -148,7 +149,7 @@ async def test_a_seat_taken_while_seats_are_read_counts(house: House) -> None:
     host, eve = await house.people("Ada", "Eve")
     ids = [await house.table(host, "beginner", start=False) for _ in range(2)]
     for id in ids:
-        await house.service.open_seat(id, host, 1)
+        await house.service.ask(id, host, OpenSeat(1))
     is_read, goes_on = asyncio.Event(), asyncio.Event()
     read = house.store.tables_of
 
@@ -178,9 +179,9 @@ async def test_nor_do_all_guests_of_one_network(house: House) -> None:
         host = await house.person("Ada")
         ids = [await house.table(host, "beginner", "beginner", start=False) for _ in range(2)]
         for id in ids:
-            await house.service.stand(id, host)
+            await house.service.ask(id, host, Stand())
             for seat in (1, 2):
-                await house.service.open_seat(id, host, seat)
+                await house.service.ask(id, host, OpenSeat(seat))
 
         async def near(name: str, address: str = "192.0.2.7") -> Person:
             return msgspec.structs.replace(await house.person(name), address=address)
@@ -190,5 +191,5 @@ async def test_nor_do_all_guests_of_one_network(house: House) -> None:
         with refused("KO-153"):
             await house.service.sit(ids[1], await near("Mal"))
         await house.service.sit(ids[1], await near("Ben", "198.51.100.7"))
-        await house.service.stand(ids[0], await near("Eve"))
+        await house.service.ask(ids[0], await near("Eve"), Stand())
         await house.service.sit(ids[1], await near("Mal"))

@@ -12,9 +12,13 @@ import pytest
 from kordon.engine.play import Refused
 from kordon.engine.rule_ids import rule
 from kordon.tables import timing
-from kordon.tables.log import decisions, entries, playing
-from kordon.tables.log.entries import TableId, encode_entry
+from kordon.tables.log import entries, playing
+from kordon.tables.log.decisions import Note
+from kordon.tables.log.entries import encode_entry
+from kordon.tables.log.playing import TakeBack
+from kordon.tables.log.setups import TableId
 from kordon.tables.people.limits import Rate, RateLimit
+from kordon.tables.requests import Asker
 from kordon.tables.service import TableService
 from tests.tables.house import House, in_a_house, refused
 
@@ -71,7 +75,7 @@ async def test_a_turn_has_only_so_many_take_backs(house: House) -> None:
     id = await house.table(*people.values())
     clients = {seat: await house.client(id, person) for seat, person in people.items()}
     seat = await house.play_to_a_quiet_step(id, people, clients)
-    house.service._take_backs = RateLimit(Rate(10_000))
+    house.service.limits["take-backs"] = RateLimit(Rate(10_000))
 
     async def step() -> None:
         await clients[seat].read()
@@ -79,11 +83,11 @@ async def test_a_turn_has_only_so_many_take_backs(house: House) -> None:
 
     for _ in range(playing.MOST_TAKEN_BACK):
         await step()
-        await house.service.take_back(id, people[seat])
+        await house.service.ask(id, people[seat], TakeBack(0))
     await step()
     for ask in (False, True):
         with refused("KO-150"):
-            await house.service.take_back(id, people[seat], ask)
+            await house.service.ask(id, people[seat], TakeBack(0, ask))
     known = await house.service.node.table(id)
     before = known.public_at
     house.time.advance(1)
@@ -97,13 +101,13 @@ async def test_a_turn_has_only_so_many_take_backs(house: House) -> None:
 async def test_an_hour_has_only_so_many_take_backs(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    house.service._take_backs = RateLimit(Rate(2))
+    house.service.limits["take-backs"] = RateLimit(Rate(2))
     for _ in range(2):
         with pytest.raises(Refused) as refusal:
-            await house.service.take_back(id, ada)
+            await house.service.ask(id, ada, TakeBack(0))
         assert "KO-108" not in refusal.value.rules
     with refused("KO-108"):
-        await house.service.take_back(id, ada)
+        await house.service.ask(id, ada, TakeBack(0))
 
 
 LONG = 20_000  # pairs of entries
@@ -117,12 +121,13 @@ async def test_others_wait_little_longer_while_a_log_of_40_000_entries_is_folded
     ada, ben = await house.people("Ada", "Ben")
     other = await house.table(ada, ben)
     number = 0
+    asker = Asker(ada, "", lambda player: None)
 
     async def wait() -> float:
         nonlocal number
         number += 1
         began = time.perf_counter()
-        await service.node.change(other, decisions.note, ada.id, f"thought {number}")
+        await service.node.change(other, Note(0, f"thought {number}").decide, asker)
         took = time.perf_counter() - began
         await asyncio.sleep(0.005)
         return took

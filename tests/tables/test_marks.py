@@ -5,7 +5,9 @@ from __future__ import annotations
 from kordon.engine.marks import PENCIL
 from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.decisions import PutMark, Stand, TakeOver
+from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.log.setups import TableId
 from kordon.tables.messages import MarksNews
 from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.requests import Person
@@ -42,7 +44,7 @@ class Round:
 
     async def mark(self, seat: int, marker: str, *targets: str) -> None:
         for target in targets:
-            await self.house.service.talk.mark(self.id, self.people[seat], marker, target)
+            await self.house.service.ask(self.id, self.people[seat], PutMark(0, marker, target))
             self.house.time.advance(1)
 
     async def told(self) -> list[list[object]]:
@@ -132,21 +134,21 @@ async def test_marks_are_put_down_no_faster_than_notes(house: House) -> None:
     game = await Round.begin(house)
     many = spaces(game, 21)
     for space in many[:20]:
-        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", space)
+        await house.service.ask(game.id, game.people[SNIPER], PutMark(0, "pencil", space))
     with refused("KO-108"):
-        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", many[20])
+        await house.service.ask(game.id, game.people[SNIPER], PutMark(0, "pencil", many[20]))
 
 
 @rule("KO-108")
 @in_a_house
 async def test_marks_have_an_hourly_limit_too(house: House) -> None:
     game = await Round.begin(house)
-    house.service.talk._marks = RateLimit(Rate(20, 10_000), Rate(5))
+    house.service.limits["marks"] = RateLimit(Rate(20, 10_000), Rate(5))
     for space in spaces(game, 5):
-        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", space)
+        await house.service.ask(game.id, game.people[SNIPER], PutMark(0, "pencil", space))
     house.time.advance(60)
     with refused("KO-108"):
-        await house.service.talk.mark(game.id, game.people[SNIPER], "pencil", spaces(game, 6)[5])
+        await house.service.ask(game.id, game.people[SNIPER], PutMark(0, "pencil", spaces(game, 6)[5]))
 
 
 @in_a_house
@@ -156,10 +158,10 @@ async def test_marks_outlast_moves_take_backs_and_a_restart(house: House) -> Non
     await game.mark(DEFENDER, "cube", one)
     await game.mark(SNIPER, "pencil", two)
     await game.move()
-    await house.service.take_back(game.id, game.people[SNIPER], ask=True)
+    await house.service.ask(game.id, game.people[SNIPER], TakeBack(0, ask=True))
     table = await house.service.node.table(game.id)
     for seat in table.waiting:
-        await house.service.answer(game.id, game.people[seat], agrees=True)
+        await house.service.ask(game.id, game.people[seat], Answer(0, agrees=True))
     other = house.another_service()
     for service in (house.service, other):
         client = await house.client(game.id, game.people[SNIPER], service=service)
@@ -173,14 +175,14 @@ async def test_no_marks_before_the_beginning_and_after_the_end(house: House) -> 
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, game="sniper", start=False)
     with refused("KO-104"):
-        await house.service.talk.mark(id, ada, "pencil", "space:1")
+        await house.service.ask(id, ada, PutMark(0, "pencil", "space:1"))
     await house.service.start(id, ada)
-    await house.service.talk.mark(id, ada, "pencil", "space:1")
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ada, PutMark(0, "pencil", "space:1"))
+    await house.service.ask(id, ben, Stand())
     await house.service.abandon(id, ada)
     for marker in ("pencil", "cube"):
         with refused("KO-002"):
-            await house.service.talk.mark(id, ada, marker, "space:1")
+            await house.service.ask(id, ada, PutMark(0, marker, "space:1"))
     everything = await house.client(id, ben, OPEN)
     assert everything.snapshot is not None
     assert everything.snapshot.marks == {}
@@ -206,6 +208,6 @@ async def test_who_is_forgotten_leaves_no_pencil_mark(house: House) -> None:
 async def test_whose_seat_a_bot_plays_puts_no_marks(house: House) -> None:
     game = await Round.begin(house)
     (space,) = spaces(game, 1)
-    await house.service.take_over(game.id, game.people[DEFENDER], DEFENDER)
+    await house.service.ask(game.id, game.people[DEFENDER], TakeOver(DEFENDER))
     with refused("KO-119"):
         await game.mark(DEFENDER, "cube", space)

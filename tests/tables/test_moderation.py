@@ -6,6 +6,7 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
+from kordon.tables.log.decisions import Note, Say
 from kordon.tables.people import moderation
 from kordon.tables.people.moderation import Ban, key_of_network
 from kordon.tables.requests import Person
@@ -17,10 +18,10 @@ from tests.tables.house import House, in_a_house, refused
 async def test_a_report_quotes_what_was_said_to_all_and_nothing_else(house: House) -> None:
     ada, ben, cyd, eve = await house.people("Ada", "Ben", "Cyd", "Eve")
     id = await house.table(ada, ben, cyd, game="sniper")
-    await house.service.talk.say(id, ben, "you fools")
-    await house.service.talk.say(id, ben, "hobbyhorse", to_team=True)
-    await house.service.talk.say(id, ada, "now now")
-    await house.service.talk.note(id, ben, "masterplan")
+    await house.service.ask(id, ben, Say(0, "you fools"))
+    await house.service.ask(id, ben, Say(0, "hobbyhorse", team=True))
+    await house.service.ask(id, ada, Say(0, "now now"))
+    await house.service.ask(id, ben, Note(0, "masterplan"))
     await house.service.report(id, cyd, 1, "chat", " he is\nrude ")
     filed_at = house.time.ms
     house.time.advance(1)

@@ -11,7 +11,10 @@ from kordon.engine.checks.finding import state
 from kordon.engine.play import Refused
 from kordon.games import find
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import Clock, Setup, decode_entry, decode_setup
+from kordon.tables.log.decisions import Note, Say
+from kordon.tables.log.entries import decode_entry
+from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.log.setups import Clock, Setup, decode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.messages import VersionNews
 from kordon.tables.store.interface import Unavailable
@@ -53,12 +56,12 @@ async def test_a_table_read_again_after_any_entry_is_the_same_table(house: House
         seat = await house.play_random(id, people, clients)
         after[live.sequence] = looks_copy(live)
         if len(after) % 12 == 0 and not live.seating.is_over:
-            await house.service.talk.say(id, people[seat], "well")
-            await house.service.talk.note(id, people[seat], f"{len(after)}")
-            await house.service.take_back(id, people[seat], ask=True)
+            await house.service.ask(id, people[seat], Say(0, "well"))
+            await house.service.ask(id, people[seat], Note(0, f"{len(after)}"))
+            await house.service.ask(id, people[seat], TakeBack(0, ask=True))
             after[live.sequence] = looks_copy(live)
             if live.asker is not None:
-                await house.service.answer(id, people[1 - seat], True)
+                await house.service.ask(id, people[1 - seat], Answer(0, True))
                 after[live.sequence] = looks_copy(live)
     setup: Setup = decode_setup(await house.store.setup(id))
     log = [decode_entry(row) for _, row in await house.store.entries(id)]
@@ -67,7 +70,7 @@ async def test_a_table_read_again_after_any_entry_is_the_same_table(house: House
         again.apply(entry)
         if again.sequence in after:
             assert looks_copy(again) == after[again.sequence]
-    assert looks(fold(id, setup, ESTORIL, log)) == looks(live)
+    assert looks(await fold(id, setup, ESTORIL, log)) == looks(live)
     assert len(after) > 100
 
 
@@ -203,7 +206,7 @@ async def test_other_nodes_notifications_are_followed(house: House) -> None:
     client = await house.client(id, ada, service=other)
     await other.open()
     await asyncio.sleep(0)
-    await house.service.talk.say(id, ben, "hello")
+    await house.service.ask(id, ben, Say(0, "hello"))
     assert isinstance(house.store, SQLiteStore)
     house.store._listeners.tell((id, (await house.service.node.table(id)).sequence))
     assert b"hello" in await anext(client.subscription)

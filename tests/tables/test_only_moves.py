@@ -11,7 +11,7 @@ from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.games.sniper.position import DEFENDERS_TURN
 from kordon.tables.log.beat import length, set_up_length
-from kordon.tables.log.entries import Pace, TableId
+from kordon.tables.log.setups import Pace, TableId
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person

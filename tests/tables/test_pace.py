@@ -17,11 +17,13 @@ from kordon.engine.chance import seed_from
 from kordon.games import find
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
-from kordon.tables.log.beat import BEATS, Beat, Lateness, length
-from kordon.tables.log.entries import Clock, GivenBack, Pace, Paced, Played, Setup, TookOver
+from kordon.tables.log.beat import BEATS, Beat, length
+from kordon.tables.log.decisions import SeatBot, SetPace, Stand, TakeOver
+from kordon.tables.log.entries import GivenBack, Paced, Played, TookOver
+from kordon.tables.log.setups import Clock, Pace, Setup
 from kordon.tables.messages import PaceNews
 from kordon.tables.store.sqlite import SQLiteStore
-from kordon.tables.timing import EXCEPTIONS, OF_LATE
+from kordon.tables.timing import EXCEPTIONS, OF_LATE, Recent
 from kordon_dev.bench.tables import BenchTable
 from tests.tables.house import Asked, Client, FakeTime, House, StagedBots, in_a_house, refused
 from tests.tables.test_secrecy import masked
@@ -41,16 +43,16 @@ async def test_the_host_sets_the_pace_before_and_during_the_game_and_all_are_tol
     assert (await house.service.info(id, eve)).pace == "brisk"
     for told in (ben, eve):
         with refused("KO-112"):
-            await house.service.set_pace(id, told, "at-once")
-    await house.service.set_pace(id, ada, "calm")
+            await house.service.ask(id, told, SetPace("at-once"))
+    await house.service.ask(id, ada, SetPace("calm"))
     for client in (ada_s, ben_s, eve_s):
         assert [one for one in await client.read() if isinstance(one, PaceNews)] == [PaceNews("calm")]
-    await house.service.set_pace(id, ada, "calm")
+    await house.service.ask(id, ada, SetPace("calm"))
     await house.service.start(id, ada)
     await house.service.settled()
     for client in (ada_s, ben_s, eve_s):
         await client.read()
-    await house.service.set_pace(id, ada, "at-once")
+    await house.service.ask(id, ada, SetPace("at-once"))
     for client in (ada_s, ben_s, eve_s):
         assert [one for one in await client.read() if isinstance(one, PaceNews)] == [PaceNews("at-once")]
     late = await house.client(id, await house.person("Flo"))
@@ -63,25 +65,25 @@ async def test_the_only_person_among_bots_sets_the_pace_too(house: House) -> Non
     """The host looks on; who plays alone does not have to ask them."""
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, "beginner", "beginner", start=False)
-    await house.service.stand(id, ada)
+    await house.service.ask(id, ada, Stand())
     await house.service.sit(id, ben, 0)
-    await house.service.set_pace(id, ben, "at-once")
+    await house.service.ask(id, ben, SetPace("at-once"))
     assert (await house.service.info(id, ada)).pace == "at-once"
     with refused("KO-112"):
-        await house.service.set_pace(id, await house.person("Eve"), "calm")
+        await house.service.ask(id, await house.person("Eve"), SetPace("calm"))
 
 
 @in_a_house
 async def test_after_the_end_there_is_no_pace_and_a_rematch_keeps_it(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table(ada, "beginner")
-    await house.service.set_pace(id, ada, "at-once")
+    await house.service.ask(id, ada, SetPace("at-once"))
     await house.service.settled()
     client = await house.client(id, ada)
     while await house.to_act(id):
         await house.play_random(id, {0: ada}, {0: client})
     with refused("KO-002"):
-        await house.service.set_pace(id, ada, "calm")
+        await house.service.ask(id, ada, SetPace("calm"))
     again, _ = await house.service.rematch(id, ada)
     assert (await house.service.info(again, ada)).pace == "at-once"
 
@@ -194,7 +196,7 @@ class World:
         await house.service.sit("table", ada, seat)
         for other in range(3):
             if other != seat:
-                await house.service.seat_bot("table", ada, other, "steady")
+                await house.service.ask("table", ada, SeatBot(other, level="steady"))
         self.clients = [await house.client("table", ada), await house.client("table", eve)]
         self.told = [[] for _ in self.clients]
         await house.service.start("table", ada)
@@ -228,7 +230,7 @@ class World:
                 await house.service.play("table", ada, seat, self.clients[0].counter, path)
                 await self.note()
                 if pace != (await house.service.info("table", ada)).pace:
-                    await house.service.set_pace("table", ada, pace)
+                    await house.service.ask("table", ada, SetPace(pace))
                 continue
             if not time.sleepers:
                 return
@@ -292,16 +294,16 @@ def test_a_move_that_waits_comes_when_one_that_is_still_sought_does(
             id = await house.table(ada, ben, pace="calm" if probe == "pace" else "brisk")
             seat = (await house.to_act(id))[0]
             began = house.time.ms
-            await house.service.take_over(id, (ada, ben)[seat], seat)
+            await house.service.ask(id, (ada, ben)[seat], TakeOver(seat))
             looker = await house.client(id, await house.person("Eve"))
             async with asyncio.timeout(PATIENCE):
                 while house.time.sleepers < 1:
                     await asyncio.sleep(0.0005)
             house.time.advance(0.3 if probe == "take-over" else 0.5)
             if probe == "pace":
-                await house.service.set_pace(id, ada, "at-once")
+                await house.service.ask(id, ada, SetPace("at-once"))
             else:
-                await house.service.take_over(id, (ada, ben)[1 - seat], 1 - seat)
+                await house.service.ask(id, (ada, ben)[1 - seat], TakeOver(1 - seat))
             assert await shown_after(house, id, looker) - began == after
             await house.service.close()
 
@@ -347,11 +349,11 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
         house.service = house.another_service(Settings(), bots=Late(house.time, slow=False))
         ada, ben = await house.people("Ada", "Ben")
         id = await house.table(ada, ben)
-        await house.service.set_pace(id, ada, "at-once")
+        await house.service.ask(id, ada, SetPace("at-once"))
         seat = (await house.to_act(id))[0]
         looker = await house.client(id, await house.person("Eve"))
         began = house.time.ms
-        await house.service.take_over(id, (ada, ben)[seat], seat)
+        await house.service.ask(id, (ada, ben)[seat], TakeOver(seat))
         assert await shown_after(house, id, looker) - began == 2 * 1000 * THINKING["steady"]
 
     story(tmp_path)
@@ -359,15 +361,15 @@ def test_a_bot_that_can_t_keep_the_beat_waits_for_the_next(tmp_path: Path) -> No
 
 def test_where_bots_are_late_all_turns_get_more_time() -> None:
     """Or turns with more steps would be late more often; a few exceptions don't count."""
-    lateness, beat = Lateness(), Beat(0, 300)
+    lateness, beat = Recent(), Beat(0, 300)
     late, early = beat.deadline(0).found + 200, beat.deadline(0).found - 100
     for _ in range(EXCEPTIONS):
-        lateness.count(beat.deadline(0), late)
-    assert lateness.expected() == 0
-    lateness.count(beat.deadline(0), late)
-    assert lateness.expected() == 200
+        lateness.count(beat.deadline(0).lateness(late))
+    assert lateness.most() == 0
+    lateness.count(beat.deadline(0).lateness(late))
+    assert lateness.most() == 200
     assert beat.deadline(0, 200) == (300, 100)
     assert beat.deadline(150, 200) == (600, 400)
     for _ in range(OF_LATE):
-        lateness.count(beat.deadline(0), early)
-    assert lateness.expected() == 0
+        lateness.count(beat.deadline(0).lateness(early))
+    assert lateness.most() == 0

@@ -11,6 +11,8 @@ import pytest
 from kordon.engine.play import Refused
 from kordon.engine.rule_ids import rule
 from kordon.engine.scene import labels
+from kordon.tables.log.decisions import Note
+from kordon.tables.log.playing import TakeBack
 from kordon.tables.messages import Delta
 from kordon.tables.requests import Person
 from tests.tables.house import Client, House, in_a_house, refused
@@ -151,7 +153,7 @@ async def test_every_target_is_explained_or_can_be_chosen(house: House) -> None:
     scene = clients[seat].scene
     begins = {path[0] for path in clients[seat].paths()}
     for target in labels(scene):
-        rules = await house.service.why_not(id, people[seat], seat, (target,))
+        rules, _ = await house.service.why_not(id, people[seat], seat, (target,))
         assert (rules == ()) == (target in begins)
     with refused("KO-101"):
         await house.service.why_not(id, people[seat], 1 - seat, ("card:0",))
@@ -167,7 +169,7 @@ async def test_after_the_end_nothing_moves(house: House) -> None:
     with refused("KO-002"):
         await house.service.play(id, people[0], 0, clients[0].counter, ("card:0", "area:0"))
     with refused("KO-002"):
-        await house.service.take_back(id, people[0])
+        await house.service.ask(id, people[0], TakeBack(0))
     with refused("KO-103"):
         await house.service.sit(id, await house.person("Eve"))
 
@@ -185,7 +187,7 @@ async def test_a_hidden_step_reaches_nobody_else(house: House) -> None:
         told = dict(table.counters)
         seat = await house.play_random(id, people, clients)
         house.time.advance(1)
-        await house.service.talk.note(id, people[seat], f"after {table.sequence}")
+        await house.service.ask(id, people[seat], Note(0, f"after {table.sequence}"))
         noticed = {viewer for viewer, counter in table.counters.items() if counter != told[viewer]}
         if noticed == {seat}:
             hidden += 1

@@ -13,6 +13,7 @@ import pytest
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.presence import TIMES_MISSED, Presence
 from kordon.tables.log import decisions
+from kordon.tables.log.decisions import TakeOver
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
 from tests.tables.house import BUDGETS, QUICK, House, refused
@@ -132,29 +133,29 @@ async def test_who_looks_from_another_node_is_neither_called_nor_replaced(
         assert calls == []
         house.time.advance(decisions.AWAY / 1000)
         with refused("KO-102"):
-            await here.take_over(id, ada, 1)
+            await here.ask(id, ada, TakeOver(1))
         clients[1].subscription.close()
         await until(False)
         await until_asked(0)
         await until_asked(1)
         assert calls == [ben.id]
         house.time.advance(decisions.AWAY / 1000)
-        await here.take_over(id, ada, 1)
+        await here.ask(id, ada, TakeOver(1))
         assert calls == [ben.id, ben.id]
         house.time.advance(decisions.GRACE / 1000)
         # A look from another node is enough to be back, and everything begins again.
         clients[1] = await house.client(id, ben, service=there)
         await until(True)
         with refused("KO-102"):
-            await here.take_over(id, ada, 1)
+            await here.ask(id, ada, TakeOver(1))
         clients[1].subscription.close()
         await until(False)
         with refused("KO-140"):
-            await here.take_over(id, ada, 1)
+            await here.ask(id, ada, TakeOver(1))
         house.time.advance(decisions.AWAY / 1000)
-        await here.take_over(id, ada, 1)
+        await here.ask(id, ada, TakeOver(1))
         with refused("KO-141"):
-            await here.take_over(id, ada, 1)
+            await here.ask(id, ada, TakeOver(1))
         house.time.advance(decisions.GRACE / 1000)
-        await here.take_over(id, ada, 1)
+        await here.ask(id, ada, TakeOver(1))
         assert (await here.node.table(id)).played_by_bots() == [False, True]

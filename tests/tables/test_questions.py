@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from kordon.engine.rule_ids import rule
-from kordon.tables.service import PACE_CHANGES
+from kordon.tables.log.decisions import SetPace
+from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.people.limits import LIMITS
 from tests.tables.house import House, in_a_house, refused
 
 
@@ -16,10 +18,10 @@ async def test_a_no_holds_until_the_next_public_move(house: House) -> None:
     table = await house.service.node.table(id)
     while not all(any(move.seat == seat for move in table.running().moves) for seat in people):
         await house.play_random(id, people, clients)
-    assert not await house.service.take_back(id, people[0], ask=True)
-    await house.service.answer(id, people[1], agrees=False)
+    assert (await house.service.ask(id, people[0], TakeBack(0, ask=True))).asker is not None
+    await house.service.ask(id, people[1], Answer(0, agrees=False))
     with refused("KO-151"):
-        await house.service.take_back(id, people[0], ask=True)
+        await house.service.ask(id, people[0], TakeBack(0, ask=True))
     before = table.public_at
     house.time.advance(1)
     while table.public_at == before:
@@ -32,9 +34,9 @@ async def test_a_no_holds_until_the_next_public_move(house: House) -> None:
 async def test_the_pace_is_changed_now_and_then(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table(ada, "beginner", start=False)
-    for number in range(PACE_CHANGES[0].most):
-        await house.service.set_pace(id, ada, ("calm", "brisk")[number % 2])
+    for number in range(LIMITS["pace"][0].most):
+        await house.service.ask(id, ada, SetPace(("calm", "brisk")[number % 2]))
     with refused("KO-108"):
-        await house.service.set_pace(id, ada, "at-once")
+        await house.service.ask(id, ada, SetPace("at-once"))
     house.time.advance(60)
-    await house.service.set_pace(id, ada, "at-once")
+    await house.service.ask(id, ada, SetPace("at-once"))

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import msgspec
 
 from kordon.games import find
-from kordon.tables.log.entries import TableId
+from kordon.tables.log.setups import TableId
 from kordon.tables.messages import EndNews
 from kordon.tables.requests import Person
 from tests.tables.house import Client, House, in_a_house

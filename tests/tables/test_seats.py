@@ -7,9 +7,11 @@ import pytest
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
-from kordon.tables.log.entries import Clock, Setup, decode_entry
+from kordon.tables.log.decisions import GiveBack, OpenSeat, RenewInvitation, Say, SeatBot, Stand, TakeOver
+from kordon.tables.log.entries import decode_entry
 from kordon.tables.log.new_tables import fresh_id
 from kordon.tables.log.seating import Seating
+from kordon.tables.log.setups import Clock, Setup
 from kordon.tables.messages import EndNews, SeatInfo, SeatNews, Snapshot
 from kordon.tables.requests import NewTable
 from kordon.tables.store.interface import Missing
@@ -25,17 +27,17 @@ async def test_sitting_down_and_standing_up_before_the_start(house: House) -> No
     assert await house.service.sit(id, ada, 1) == 1
     await looker.read()
     assert looker.seats == (SeatInfo("person", "Ben"), SeatInfo("person", "Ada", here=True, host=True))
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     await looker.read()
     assert looker.seats[0] == SeatInfo("open")
-    listed = await house.service.open_tables()
+    listed = await house.service.store.open_tables()
     assert [(name, summary.open_seats) for name, summary in listed] == [(id, 1)]
 
 
 def test_a_log_of_before_four_levels_still_seats_its_bots() -> None:
     seating = Seating(Setup("sniper", 2, {}, 4, b"", "ada", "key", 1))
     for seat, level in enumerate(("easy", "normal", "hard", "master")):
-        seating.apply(decode_entry(b'["BotSeated",1,%d,"%s"]' % (seat, level.encode())))
+        decode_entry(b'["BotSeated",1,%d,"%s"]' % (seat, level.encode())).apply_to(seating)
     assert [chair.level for chair in seating.chairs] == ["beginner", "steady", "sharp", "master"]
 
 
@@ -51,7 +53,7 @@ async def test_one_seat_a_person_and_one_person_a_seat(house: House) -> None:
     with refused("KO-102"):
         await house.service.sit(id, ben)
     with refused("KO-102"):
-        await house.service.seat_bot(id, ada, 0)
+        await house.service.ask(id, ada, SeatBot(0))
 
 
 @rule("KO-121")
@@ -73,19 +75,19 @@ async def test_the_host_fills_the_seats_and_begins(house: House) -> None:
     await house.service.sit(id, ben)
     with refused("KO-111"):
         await house.service.start(id, ada)
-    for what in (house.service.start(id, ben), house.service.seat_bot(id, ben, 2)):
+    for what in (house.service.start(id, ben), house.service.ask(id, ben, SeatBot(2))):
         with refused("KO-112"):
             await what
-    await house.service.seat_bot(id, ada, 2)
-    await house.service.open_seat(id, ada, 1)
-    await house.service.renew_invitation(id, ada)
+    await house.service.ask(id, ada, SeatBot(2))
+    await house.service.ask(id, ada, OpenSeat(1))
+    await house.service.ask(id, ada, RenewInvitation())
     await house.service.sit(id, ben, 1, await house.key(id))
     await house.service.start(id, ada)
-    for what in (house.service.start(id, ada), house.service.open_seat(id, ada, 1)):
+    for what in (house.service.start(id, ada), house.service.ask(id, ada, OpenSeat(1))):
         with refused("KO-103"):
             await what
     await house.service.settled()
-    assert await house.service.counts() == {"playing": 1}
+    assert await house.service.store.counts() == {"playing": 1}
 
 
 @rule("KO-113")
@@ -93,12 +95,12 @@ async def test_the_host_fills_the_seats_and_begins(house: House) -> None:
 async def test_a_table_by_link_is_for_those_who_have_the_link(house: House) -> None:
     ada, ben, eve = await house.people("Ada", "Ben", "Eve")
     id = await house.table(ada, ben, public=False)
-    assert await house.service.open_tables() == []
+    assert await house.service.store.open_tables() == []
     for what in (
         house.service.sit(id, eve),
         house.service.subscribe(id, eve),
         house.service.info(id, eve, "guess"),
-        house.service.talk.say(id, eve, "hello"),
+        house.service.ask(id, eve, Say(0, "hello")),
     ):
         with refused("KO-113"):
             await what
@@ -135,13 +137,13 @@ async def test_who_has_seen_everything_can_neither_sit_nor_speak(house: House) -
     with refused("KO-109"):
         await house.service.subscribe(id, ada, OPEN)
     await house.client(id, eve, OPEN)
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     restarted = house.another_service()
     for service in (house.service, restarted):
         with refused("KO-110"):
             await service.sit(id, eve, 1)
         with refused("KO-122"):
-            await service.talk.say(id, eve, "Ben holds the ace!")
+            await service.ask(id, eve, Say(0, "Ben holds the ace!"))
     with refused("KO-109"):
         await house.service.subscribe(id, ben, OPEN)
 
@@ -163,10 +165,10 @@ async def test_the_open_view_needs_everybody_s_word(house: House) -> None:
 async def test_who_comes_back_to_any_seat_gets_one_they_may_know(house: House) -> None:
     ada, ben, cyn, eve = await house.people("Ada", "Ben", "Cyn", "Eve")
     id = await house.table(ada, ben, cyn)
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     assert await house.service.sit(id, eve, 1) == 1
     for person in (ada, eve):
-        await house.service.stand(id, person)
+        await house.service.ask(id, person, Stand())
     assert await house.service.sit(id, ben) == 1
 
 
@@ -196,8 +198,8 @@ async def test_the_open_view_lies_behind(house: House) -> None:
 async def test_who_knows_one_seat_can_t_take_another(house: House) -> None:
     ada, ben, cyd, dan = await house.people("Ada", "Ben", "Cyd", "Dan")
     id = await house.table(ada, ben, cyd)
-    await house.service.stand(id, ben)
-    await house.service.stand(id, cyd)
+    await house.service.ask(id, ben, Stand())
+    await house.service.ask(id, cyd, Stand())
     assert await house.service.sit(id, dan, 1) == 1
     with refused("KO-110"):
         await house.service.sit(id, ben, 2)
@@ -223,8 +225,8 @@ async def test_a_bot_takes_over_and_gives_back_to_the_same_person(house: House) 
     with refused("KO-102"):
         await house.service.sit(id, eve, 1)
     with refused("KO-102"):
-        await house.service.take_over(id, ada, 1)
-    await house.service.give_back(id, ben)
+        await house.service.ask(id, ada, TakeOver(1))
+    await house.service.ask(id, ben, GiveBack())
     assert not any(table.played_by_bots())
 
 
@@ -233,7 +235,7 @@ async def test_a_bot_takes_over_and_gives_back_to_the_same_person(house: House) 
 async def test_who_lets_a_bot_play_does_not_play(house: House) -> None:
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben)
-    await house.service.take_over(id, ada, 0)
+    await house.service.ask(id, ada, TakeOver(0))
     await house.service.settled()
     client = await house.client(id, ada)
     with refused("KO-119"):
@@ -248,7 +250,7 @@ async def test_nobody_is_replaced_who_is_here(house: House) -> None:
     await house.client(id, ben)
     house.time.advance(60)
     with refused("KO-102"):
-        await house.service.take_over(id, ada, 1)
+        await house.service.ask(id, ada, TakeOver(1))
 
 
 @rule("KO-120")
@@ -258,7 +260,7 @@ async def test_a_table_is_given_up_by_the_last_one_there(house: House) -> None:
     id = await house.table(ada, ben)
     with refused("KO-120"):
         await house.service.abandon(id, ada)
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     looker = await house.client(id, ada)
     await house.service.abandon(id, ada)
     await looker.read()
@@ -275,7 +277,7 @@ async def test_who_sits_down_sees_with_other_viewer(house: House) -> None:
     looker = await house.client(id, eve)
     assert looker.snapshot is not None
     assert looker.snapshot.you.viewer == SPECTATOR
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     await house.service.sit(id, eve, 1)
     fresh = await looker.read()
     assert isinstance(fresh[0], Snapshot)

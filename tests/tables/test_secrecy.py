@@ -25,7 +25,8 @@ from kordon.engine.records import SPECTATOR, Delivery, encode, everybody_at, wit
 from kordon.engine.scene import labels
 from kordon.games import find
 from kordon.tables.log import new_tables
-from kordon.tables.log.entries import Clock, Setup
+from kordon.tables.log.decisions import Note, PutMark
+from kordon.tables.log.setups import Clock, Setup
 from kordon.tables.log.table import Table
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
@@ -93,8 +94,8 @@ class Side:
         place = next(shape.id for shape in self.client.scene.shapes)
         for seat in range(SEATS):
             if seat != viewer:
-                await self.service.talk.mark("table", self.people[seat], "pencil", place)
-                await self.service.talk.note("table", self.people[seat], f"note {self.table.sequence}")
+                await self.service.ask("table", self.people[seat], PutMark(0, "pencil", place))
+                await self.service.ask("table", self.people[seat], Note(0, f"note {self.table.sequence}"))
                 for counter in (self.table.counters[seat], -1):
                     with pytest.raises(Refused):
                         await self.service.play("table", self.people[seat], seat, counter, ("nothing",))

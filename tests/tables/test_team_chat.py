@@ -13,8 +13,10 @@ from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.tables.log import new_tables
-from kordon.tables.log.effects import CHAT_KEPT
-from kordon.tables.log.entries import Said, Setup, decode_entry
+from kordon.tables.log.decisions import Say
+from kordon.tables.log.entries import Said, decode_entry
+from kordon.tables.log.setups import Setup
+from kordon.tables.log.table import CHAT_KEPT
 from kordon.tables.messages import ChatLine
 from tests.tables.house import Client, House, in_a_house, refused, tell
 
@@ -41,7 +43,7 @@ async def test_a_line_to_the_team_reaches_the_team_and_nobody_else(house: House)
     assert clients["Ben"].snapshot.you.team == (1, 2)
     assert clients["Ada"].snapshot.you.team == ()
     ben = await house.person("Ben")
-    await house.service.talk.say(id, ben, SECRET, to_team=True)
+    await house.service.ask(id, ben, Say(0, SECRET, team=True))
     line = ChatLine("Ben", SECRET, 1, team=True)
     for name, client in clients.items():
         assert await client.read() == ([line] if name in ("Ben", "Cyd") else []), name
@@ -61,16 +63,16 @@ async def test_only_those_who_have_a_team_can_talk_to_it(house: House) -> None:
     id, _ = await squads(house)
     for name, against in (("Ada", "KO-147"), ("Eve", "KO-101")):
         with refused(against):
-            await house.service.talk.say(id, await house.person(name), SECRET, to_team=True)
+            await house.service.ask(id, await house.person(name), Say(0, SECRET, team=True))
     alone = await house.table(*await house.people("Ada", "Ben"))
     with refused("KO-147"):
-        await house.service.talk.say(alone, await house.person("Ben"), SECRET, to_team=True)
+        await house.service.ask(alone, await house.person("Ben"), Say(0, SECRET, team=True))
     waiting = await house.table(*await house.people("Ada", "Ben", "Cyd"), game="sniper", start=False)
     with refused("KO-147"):
-        await house.service.talk.say(waiting, await house.person("Ben"), SECRET, to_team=True)
+        await house.service.ask(waiting, await house.person("Ben"), Say(0, SECRET, team=True))
     silent, _ = await squads(house, chat=False)
     with refused("KO-107"):
-        await house.service.talk.say(silent, await house.person("Ben"), SECRET, to_team=True)
+        await house.service.ask(silent, await house.person("Ben"), Say(0, SECRET, team=True))
 
 
 async def other_eyes(folder: Path, is_loud: bool) -> list[object]:
@@ -93,19 +95,19 @@ async def other_eyes(folder: Path, is_loud: bool) -> list[object]:
         ]
         for number in range(CHAT_KEPT + 8):
             if is_loud:
-                await house.service.talk.say(
-                    "table", (ben, cyd)[number % 2], f"{SECRET} {number}", to_team=True
+                await house.service.ask(
+                    "table", (ben, cyd)[number % 2], Say(0, f"{SECRET} {number}", team=True)
                 )
             house.time.advance(10)
             if number % 20 == 0:
-                await house.service.talk.say("table", eve, "hm")
+                await house.service.ask("table", eve, Say(0, "hm"))
         for client in lookers:
             await client.read()
             late = await house.client("table", await house.person(client.subscription.player[3:]), SPECTATOR)
             seen.append((client.messages, late.messages))
         seen.append(await house.service.info("table", eve))
         seen.append(await house.store.summary("table"))
-        seen.append(await house.service.tables_of(ada.id))
+        seen.append(await house.service.store.tables_of(ada.id))
         seen.append(called)
 
     folder.mkdir()
@@ -124,7 +126,7 @@ def test_nobody_can_tell_whether_others_talk_among_themselves(tmp_path: Path) ->
 async def test_it_is_in_no_export_and_no_replay_and_stays_the_team_s_after_the_end(house: House) -> None:
     id, clients = await squads(house)
     ada, ben = await house.people("Ada", "Ben")
-    await house.service.talk.say(id, ben, SECRET, to_team=True)
+    await house.service.ask(id, ben, Say(0, SECRET, team=True))
     for viewer in (0, SPECTATOR):
         assert SECRET.encode() not in replays.of(await house.service.exports.course(id, ada, viewer))
     await house.service.close_table(id)
@@ -141,7 +143,7 @@ async def test_it_is_in_no_export_and_no_replay_and_stays_the_team_s_after_the_e
 async def test_who_is_forgotten_is_forgotten_there_too(house: House) -> None:
     id, _ = await squads(house)
     ben, cyd = await house.people("Ben", "Cyd")
-    await house.service.talk.say(id, ben, SECRET, to_team=True)
+    await house.service.ask(id, ben, Say(0, SECRET, team=True))
     await house.service.forget(ben.id)
     stored = b"".join(row for _, row in await house.store.entries(id))
     assert SECRET.encode() not in stored

@@ -11,6 +11,8 @@ import pytest
 
 from kordon.engine.play import Refused
 from kordon.engine.records import OPEN
+from kordon.tables.log.decisions import GiveBack, Note, OpenSeat, PutMark, Say, SeatBot, Stand, TakeOver
+from kordon.tables.log.playing import Answer, TakeBack
 from kordon.tables.messages import WatcherNews
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.service import TableService
@@ -63,23 +65,23 @@ def requests(service: TableService, id: str, player: Person, stranger: Person) -
         service.subscribe(id, stranger, OPEN),
         service.sit(id, player),
         service.sit(id, stranger, seat),
-        service.stand(id, stranger),
-        service.seat_bot(id, stranger, 0),
-        service.open_seat(id, player, 0),
+        service.ask(id, stranger, Stand()),
+        service.ask(id, stranger, SeatBot(0)),
+        service.ask(id, player, OpenSeat(0)),
         service.start(id, player),
-        service.take_over(id, player, 1 - seat),
-        service.take_over(id, stranger, seat),
-        service.give_back(id, player),
+        service.ask(id, player, TakeOver(1 - seat)),
+        service.ask(id, stranger, TakeOver(seat)),
+        service.ask(id, player, GiveBack()),
         service.abandon(id, player),
         service.rematch(id, player),
         service.play(id, player, seat, -1, ("no:such",)),
         service.play(id, stranger, seat, 0, ("no:such",)),
         service.why_not(id, player, seat, ("no:such",)),
-        service.take_back(id, stranger),
-        service.answer(id, player, True),
-        service.talk.say(id, stranger, ""),
-        service.talk.note(id, stranger, "?"),
-        service.talk.mark(id, player, "no such marker", "space:1"),
+        service.ask(id, stranger, TakeBack(0)),
+        service.ask(id, player, Answer(0, True)),
+        service.ask(id, stranger, Say(0, "")),
+        service.ask(id, stranger, Note(0, "?")),
+        service.ask(id, player, PutMark(0, "no such marker", "space:1")),
         service.silence(id, False),
     ]
 
@@ -136,7 +138,7 @@ async def test_strangers_are_turned_away_before_the_table_is_looked_at(house: Ho
         service.info(id, eve, "wrong"),
         service.subscribe(id, eve),
         service.sit(id, eve),
-        service.stand(id, eve),
+        service.ask(id, eve, Stand()),
         service.start(id, eve),
         service.abandon(id, eve),
         service.exports.course(id, eve),
@@ -145,7 +147,7 @@ async def test_strangers_are_turned_away_before_the_table_is_looked_at(house: Ho
         with refused("KO-113"):
             await request
     with pytest.raises(Missing):
-        await service.stand("nowhere", eve)
+        await service.ask("nowhere", eve, Stand())
     assert service.node.rooms == {}
     key = await house.key(id)
     assert (await service.info(id, eve, key)).id == id
@@ -179,7 +181,7 @@ async def test_who_tries_moves_out_beside_others_is_delayed(house: House) -> Non
     assert house.service.moves_at_once(id, 1)
     await clients[seat].read()
     await house.service.play(id, people[seat], seat, clients[seat].counter, clients[seat].paths()[0])
-    assert await house.service.take_back(id, people[seat])
+    assert (await house.service.ask(id, people[seat], TakeBack(0))).asker is None
     assert not house.service.moves_at_once(id, seat)
     assert house.service.moves_at_once(id, 1 - seat)
     changed_at = table.public_at
@@ -218,5 +220,5 @@ async def test_a_request_waits_for_up_to_eight_commits_of_a_slow_disk(house: Hou
         patched.setattr(house.store, "append_many", slowly)
         id = await house.table(await house.person("Ada"), "beginner", start=False)
         for _ in range(EXCEPTIONS + 1):
-            await house.service.talk.say(id, await house.person("Ada"), "hm")
+            await house.service.ask(id, await house.person("Ada"), Say(0, "hm"))
     assert house.service.node.commits.most() == 60

@@ -6,6 +6,7 @@ import msgspec
 
 from kordon.engine.records import SPECTATOR
 from kordon.tables.live.room import MOST_WATCHERS
+from kordon.tables.log.decisions import Say, Stand
 from kordon.tables.messages import AnyMessage, ChatLine, SeatInfo, WatcherNews
 from kordon.tables.requests import NewTable, Person
 from tests.tables.house import House, in_a_house, refused
@@ -45,7 +46,7 @@ async def test_who_sits_down_looks_on_no_longer(house: House) -> None:
     await house.client(id, ben)
     await house.service.sit(id, ben)
     assert told(await player.read()) == [("Ben",), ()]
-    await house.service.stand(id, ben)
+    await house.service.ask(id, ben, Stand())
     assert told(await player.read()) == [("Ben",)]
 
 
@@ -69,7 +70,7 @@ async def test_the_host_is_known_and_may_sit_under_another_name_until_the_start(
     looker = await house.client(id, ben)
     renamed: Person = msgspec.structs.replace(ada, name="Lady Ada")
     assert await house.service.sit(id, renamed, 0) == 0
-    await house.service.talk.say(id, ada, "hello")  # from a page that was open before
+    await house.service.ask(id, ada, Say(0, "hello"))  # from a page that was open before
     said = [message for message in await looker.read() if isinstance(message, ChatLine)]
     assert [line.name for line in said] == ["Lady Ada"]
     assert looker.seats == (SeatInfo("person", "Lady Ada", host=True), SeatInfo("person", "Ben", here=True))

@@ -22,9 +22,8 @@ from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.web import passphrases
 from kordon.web.app import Options, make_app
-from kordon.web.connections import ConnectionLimits
+from kordon.web.connections import ConnectionLimits, TrustedProxies
 from kordon.web.machine import Machine
-from kordon.web.proxies import TrustedProxies
 from kordon.web.server import make_server
 from tests.web.node import QUICK_HASHES
 

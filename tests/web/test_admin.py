@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed
 
 from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
-from kordon.tables.people import moderation
 from kordon.web.sessions import read_admin_token
 from kordon_dev.protocol import requests
 from tests.web.served import ADMIN, SECRET, Guest, served
@@ -225,7 +224,7 @@ def test_the_host_bans_a_network(
     host.post("bans", address="192.0.2.7", note="")
     anna = arrive(address)
     anna.table()
-    monkeypatch.setattr(moderation, "network_of", lambda address: "192.0.2.7")
+    monkeypatch.setattr("kordon.tables.requests.network_of", lambda address: "192.0.2.7")
     assert anna.refused("/tables", game="estoril", seats=2) == (403, {"rules": ["KO-148"]})
     host.post("bans/lift", key="from 192.0.2.7")
     anna.table()

@@ -11,7 +11,8 @@ import pytest
 
 from kordon.engine.match import Match
 from kordon.games import find
-from kordon.tables.log.entries import Played, decode_entry, decode_setup
+from kordon.tables.log.entries import Played, decode_entry
+from kordon.tables.log.setups import decode_setup
 from kordon.tables.store import open_store
 from tests.tables.store.conftest import anyio_backend, kind, new_url, postgres, url
 from tests.web.node import Node, node

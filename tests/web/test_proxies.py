@@ -23,8 +23,7 @@ from websockets.sync.client import connect
 from kordon.cli.main import main
 from kordon.engine.errors import Fault
 from kordon.web import connections
-from kordon.web.connections import ConnectionLimits
-from kordon.web.proxies import TrustedProxies
+from kordon.web.connections import ConnectionLimits, TrustedProxies
 from tests.web.served import ADMIN, WAIT, served
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")

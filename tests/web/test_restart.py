@@ -10,7 +10,8 @@ import pytest
 
 from kordon.games import find
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import Played, decode_entry, decode_setup
+from kordon.tables.log.entries import Played, decode_entry
+from kordon.tables.log.setups import decode_setup
 from kordon.tables.log.table import fold
 from kordon.tables.store import open_store
 from tests.tables.store.conftest import anyio_backend, kind, new_url, postgres, url
@@ -57,7 +58,7 @@ async def bot_to_move(host: httpx.Client, database: str) -> str:
         store = await open_store(database, read_only=True)
         try:
             log = [decode_entry(entry) for _, entry in await store.entries(id)]
-            table = fold(id, decode_setup(await store.setup(id)), find("estoril"), log)
+            table = await fold(id, decode_setup(await store.setup(id)), find("estoril"), log)
         finally:
             await store.close()
         if table.bots_to_act():

@@ -21,7 +21,7 @@ from kordon.engine.records import encode, witnessed
 from kordon.games import find
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.log import new_tables
-from kordon.tables.log.entries import Setup
+from kordon.tables.log.setups import Setup
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store

@@ -13,7 +13,7 @@ from pathlib import Path
 from kordon.cli.serve import data_folder
 from kordon.cli.verify import read_file
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import NOBODY, TableId
+from kordon.tables.log.setups import NOBODY, TableId
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store

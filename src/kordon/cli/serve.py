@@ -83,9 +83,9 @@ def run(args: argparse.Namespace) -> int:
         tool("compiled").become()
     from kordon.tables.live.node import Settings
     from kordon.web.app import Options, make_app
+    from kordon.web.connections import TrustedProxies
     from kordon.web.guard import is_unspecified
     from kordon.web.machine import Machine, web_address
-    from kordon.web.proxies import TrustedProxies
     from kordon.web.rejections import set_up_logging
     from kordon.web.server import make_ready, make_server
     from kordon.web.sessions import read_admin_token, read_old_secret, read_secret

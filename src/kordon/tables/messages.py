@@ -15,7 +15,7 @@ from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
 from kordon.engine.records import Path, RuleId, Seat
 from kordon.engine.words import Text
-from kordon.tables.log.entries import Agreement, Clock, Pace, TableId
+from kordon.tables.log.setups import Agreement, Clock, Pace, TableId
 from kordon.tables.store.interface import TableState
 
 TurnCommitment: TypeAlias = tuple[int, str]

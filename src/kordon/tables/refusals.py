@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from importlib.resources.abc import Traversable
+from typing import Final
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-    from kordon.engine.records import RuleId
+from kordon.engine.records import RuleId
 
 NOT_YOUR_SEAT: Final = "KO-101"
 SEAT_TAKEN: Final = "KO-102"

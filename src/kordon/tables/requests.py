@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
-from kordon.tables.log.entries import Clock, Pace, PlayerId
+from kordon.tables.log.setups import Clock, Pace, PlayerId
+from kordon.tables.people.limits import network_of
+
+if TYPE_CHECKING:
+    from kordon.tables.log.entries import Entry
+    from kordon.tables.log.table import Table
 
 Viewer: TypeAlias = Seat
 """Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
+
+AwaySince: TypeAlias = Callable[[PlayerId], int | None]
+"""When a player's last connection ended, on any node; None while they are connected."""
 
 SHORTEST_CLOCK = 5
 LONGEST_CLOCK = 30 * 24 * 3600
@@ -25,6 +34,11 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     stranger_from: str | None = None  # the network address of a guest who is not stored yet
     address: str = ""  # where the request comes from; empty for this machine's own programs
+
+    @property
+    def network(self) -> str | None:
+        """The network that counts as one for rate limits; None for this machine itself."""
+        return network_of(self.address) if self.address else None
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,14 +56,29 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "brisk"  # of bots
 
 
-class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host wants changed before the start; what is missing stays as it is."""
+class Asker(NamedTuple):
+    """Who asks something of a table, and what a decision needs to know beside the table itself."""
 
-    options: dict[str, Any] | None = None
-    seats: int | None = None
-    public: bool | None = None
-    clock: Clock | None = None
-    open_view: bool | None = None
+    person: Person
+    key: str  # of the invitation
+    away_since: AwaySince
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Something that is asked of a table: decided on what the table is, it becomes entries of its log."""
+
+    limit: ClassVar[str] = ""  # which of the limits in `people.limits` it counts against
+    is_for_insiders: ClassVar[bool] = False  # refuses who is not at the table by itself, invited or not
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        """The entries to write, none if there is nothing to change, or a refusal."""
+        raise NotImplementedError
+
+
+class SocketRequest(Request, frozen=True, tag_field="kind"):
+    """A request over a socket; its id is of the client's choice, and the reply repeats it."""
+
+    id: int
 
 
 def check(wanted: NewTable) -> None:

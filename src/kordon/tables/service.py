@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kordon.engine.chance import SEED_BYTES
 from kordon.engine.errors import Fault
-from kordon.engine.records import OPEN, SPECTATOR
+from kordon.engine.game import AnyGame
+from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
+from kordon.engine.scene import Survey
+from kordon.engine.words import Text
 from kordon.games import playable
-from kordon.tables import requests
 from kordon.tables.archive.exports import Exports
-from kordon.tables.archive.finished import Archive
+from kordon.tables.archive.finished import Archive, MakeReplays
 from kordon.tables.bots.advice import Advisers
 from kordon.tables.bots.turns import BotTurns
 from kordon.tables.bots.workers import BotRunner
@@ -29,40 +30,21 @@ from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
-from kordon.tables.log.entries import Setup, decode_setup
-from kordon.tables.log.rematches import again
-from kordon.tables.people import campaigns, moderation
+from kordon.tables.log.setups import PlayerId, TableId, decode_setup
+from kordon.tables.log.table import Table
+from kordon.tables.messages import TableInfo
+from kordon.tables.people import moderation
 from kordon.tables.people.admission import Admission
-from kordon.tables.people.limits import HOUR, Rate, RateLimit, an_hour, network_of
-from kordon.tables.people.moderation import FROM, Ban, Moderation
+from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour
+from kordon.tables.people.moderation import FROM, Ban, Moderation, ReportReason
 from kordon.tables.people.shares import Shares
-from kordon.tables.people.talk import Talk
 from kordon.tables.refusals import Unreadable
+from kordon.tables.requests import Asker, NewTable, Person, Request, Viewer
+from kordon.tables.store.base import Store
 from kordon.tables.store.interface import NEWEST, Exists
-from kordon.tables.timing import SystemTime
+from kordon.tables.timing import Time
 from kordon.tables.user_text import clean_line
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.bots.levels import Level
-    from kordon.engine.game import AnyGame
-    from kordon.engine.records import Path, RuleId, Seat, Target
-    from kordon.engine.scene import Survey
-    from kordon.engine.words import Text
-    from kordon.tables.archive.finished import MakeReplays
-    from kordon.tables.log.entries import Agreement, Pace, PlayerId, TableId
-    from kordon.tables.messages import Advised, TableInfo
-    from kordon.tables.people.campaigns import CampaignSheet
-    from kordon.tables.people.moderation import ReportReason
-    from kordon.tables.requests import NewTable, Person, TableChange, Viewer
-    from kordon.tables.store.interface import Listed, Place, Store, TableState
-    from kordon.tables.timing import Time
-
-
-CHANGES = Rate(20, 10_000)  # before the start
-PACE_CHANGES = Rate(10, 60_000), Rate(60)
-TAKE_BACKS = Rate(60, 60_000), Rate(600)  # of a player, at once and in an hour
 REPORTS_AN_HOUR = (6, 20, 200)  # by a player, from an address, by all
 BETWEEN_EXPIRIES = HOUR
 FINELY = 1000  # how many moments a delay may end at
@@ -92,7 +74,7 @@ class TableService:
         """
         self.store = store
         self.bots = BotRunner() if bots is None else bots
-        self.time = SystemTime() if time is None else time
+        self.time = Time() if time is None else time
         self.settings = Settings() if settings is None else settings
         self.node = Node(store, self.time, self.settings, find)
         self.shares = Shares(store)
@@ -107,11 +89,8 @@ class TableService:
         if called is not None:
             self.node.called = called
         self.admission = Admission(self.node)
-        self.talk = Talk(self.admission)
         self.exports = Exports(self.admission, an_hour(*self.settings.imports_an_hour))
-        self._change_limit = RateLimit(CHANGES)
-        self._take_backs = RateLimit(*TAKE_BACKS)
-        self._pace_changes = RateLimit(*PACE_CHANGES)
+        self.limits = {name: RateLimit(*rates) for name, rates in LIMITS.items()}
         self._new_tables = an_hour(*self.settings.tables_an_hour)
         self._reports = an_hour(*REPORTS_AN_HOUR)
         self._looked_at = 0
@@ -170,46 +149,10 @@ class TableService:
 
     async def create(self, host: Person, wanted: NewTable) -> TableId:
         """A new table without anybody in its seats; a `Fault` names a wrong option."""
-        requests.check(wanted)
-        game = self.node.find(wanted.game)
-        new_tables.check_chosen(game, wanted.options)
-        game.check_options(game.parse_options(wanted.options), wanted.seats)
+        setup = new_tables.set_up(self.node.find, wanted, self.time.now(), host.id)
         self._new_tables.count(host.id, host.address, self.time.now())
         await self.admission.welcome(host)
-        setup = Setup(
-            game=game.name,
-            rules_version=game.version,
-            options=wanted.options,
-            seats=wanted.seats,
-            seed=secrets.token_bytes(SEED_BYTES),
-            host=host.id,
-            invitation=new_tables.key(),
-            at=self.time.now(),
-            public=wanted.public,
-            languages=wanted.languages,
-            clock=wanted.clock,
-            chat=wanted.chat,
-            spectators=wanted.spectators,
-            open_view=wanted.open_view,
-            pace=wanted.pace,
-        )
         return await new_tables.create(self.store, new_tables.fresh_id(), setup)
-
-    async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
-        """The public tables with a free seat, of one game or of all."""
-        return await self.store.open_tables(limit, before, game)
-
-    async def tables_of(self, player: PlayerId, limit: int = 50, before: Place = NEWEST) -> list[Listed]:
-        """The tables where somebody is host, sits, sat or said something."""
-        return await self.store.tables_of(player, limit, before)
-
-    async def campaign(self, player: PlayerId, game: AnyGame) -> CampaignSheet:
-        """What somebody has won of a game's campaign, alone and with others."""
-        return await campaigns.sheet_of(self.store, game, player)
-
-    async def counts(self) -> dict[TableState, int]:
-        """How many tables there are in each state."""
-        return await self.store.counts()
 
     async def info(self, table: TableId, person: Person, key: str = "") -> TableInfo:
         """What the table is and who sits there; the invitation key opens one that is not public."""
@@ -218,6 +161,18 @@ class TableService:
         return views.info(known, room.present(), room.watchers())
 
     # ---- seats
+
+    async def ask(self, table: TableId, person: Person, request: Request, key: str = "") -> Table:
+        """Do what somebody asks of a table, or refuse it; the table after it."""
+        if request.limit:
+            self.limits[request.limit].count(person.id, self.time.now())
+        asker = self._asker(table, person, key)
+        if request.is_for_insiders:
+            return await self.node.change(table, request.decide, asker)
+        return await self.admission.change(table, person, key, request.decide, asker)
+
+    def _asker(self, table: TableId, person: Person, key: str = "") -> Asker:
+        return Asker(person, key, lambda player: self.node.room(table).away_since(player))
 
     async def sit(
         self, table: TableId, person: Person, seat: Seat | None = None, key: str = "", agrees: bool = False
@@ -230,39 +185,6 @@ class TableService:
             after = await self.admission.change(table, person, key, decisions.sit, person, seat, key, agrees)
         return after.seating.own_seat(person.id)
 
-    async def stand(self, table: TableId, person: Person) -> None:
-        """Stand up; in a running game the seat stays one's own until somebody else takes it."""
-        await self.admission.change(table, person, "", decisions.stand, person.id)
-
-    async def seat_bot(self, table: TableId, person: Person, seat: Seat, level: Level | None = None) -> None:
-        """The host puts a bot on an open seat, or changes its level."""
-        await self.admission.change(table, person, "", decisions.seat_bot, person.id, seat, level)
-
-    async def open_seat(self, table: TableId, person: Person, seat: Seat) -> None:
-        """The host clears a seat before the start."""
-        await self.admission.change(table, person, "", decisions.open_seat, person.id, seat)
-
-    async def configure(self, table: TableId, person: Person, wanted: TableChange) -> None:
-        """The host changes the table's options, seats, clock or who may join, before the start."""
-        self._change_limit.count(person.id, self.time.now())
-        known = await self.admission.known(table, person, "")
-        if wanted.clock is not None:
-            requests.check_clock(wanted.clock)
-        key = new_tables.another_key(known.setup)
-        await self.admission.change(table, person, "", decisions.configure, person.id, wanted, key)
-
-    async def renew_invitation(self, table: TableId, person: Person) -> None:
-        """The host replaces the invitation: the old one opens nothing any more."""
-        self._change_limit.count(person.id, self.time.now())
-        known = await self.admission.known(table, person, "")
-        key = new_tables.another_key(known.setup)
-        await self.admission.change(table, person, "", decisions.renew_invitation, person.id, key)
-
-    async def agree(self, table: TableId, person: Person, to: Agreement, agrees: bool) -> None:
-        """Agree to what needs everybody's consent, or take it back, before the start."""
-        self._change_limit.count(person.id, self.time.now())
-        await self.admission.change(table, person, "", decisions.agree, person.id, to, agrees)
-
     async def start(self, table: TableId, person: Person) -> None:
         """The host begins the game, once every seat is filled."""
         known = await self.admission.known(table, person, "")
@@ -270,40 +192,14 @@ class TableService:
             async with self.shares.starting(known, person):
                 await self.admission.change(table, person, "", decisions.start, person.id)
 
-    async def take_over(self, table: TableId, person: Person, seat: Seat, level: Level | None = None) -> None:
-        """Let a bot play on for oneself, or for somebody who left or has been away for a while.
-
-        The first request about somebody who is away calls them; a later one lets the bot play.
-        """
-        await self.admission.change(
-            table,
-            person,
-            "",
-            decisions.take_over,
-            person.id,
-            seat,
-            level,
-            partial(self.node.away_since, table),
-        )
-
-    async def give_back(self, table: TableId, person: Person) -> None:
-        """Take one's own seat back: from the bot, or after having left."""
-        await self.admission.change(table, person, "", decisions.give_back, person.id)
-
-    async def set_pace(self, table: TableId, person: Person, pace: Pace) -> None:
-        """The host, or the only person among bots, chooses how fast bots move."""
-        self._pace_changes.count(person.id, self.time.now())
-        await self.node.change(table, decisions.set_pace, person.id, pace)
-
     async def abandon(self, table: TableId, person: Person) -> None:
         """Give the table up: the host before the start, later the last person playing.
 
         Of a table that can't be opened here, the host and everybody seated may.
         """
         try:
-            await self.admission.change(
-                table, person, "", decisions.abandon, person.id, partial(self.node.away_since, table)
-            )
+            asker = self._asker(table, person)
+            await self.admission.change(table, person, "", decisions.abandon, asker)
         except Unreadable:
             summary = await self.store.summary(table)
             seated = {member.player for member in summary.members if member.name}
@@ -319,16 +215,11 @@ class TableService:
         Onward, it is for the next game of the campaign. The table, and whether sides are swapped.
         """
         self._new_tables.count(person.id, person.address, self.time.now())
-        fresh = new_tables.fresh_id()
-        old = await self.admission.change(
-            table, person, "", decisions.rematch, person.id, fresh, swaps, onward
-        )
-        seed, invitation = secrets.token_bytes(SEED_BYTES), new_tables.key()
+        old = await self.admission.change(table, person, "", decisions.rematch, person.id, swaps, onward)
         with suppress(Exists):  # somebody was quicker; it is the same table
-            version = self.node.find(old.setup.game).version
-            await new_tables.create(
-                self.store, old.rematch, *again(old, version, seed, invitation, self.time.now(), person.id)
-            )
+            game = self.node.find(old.setup.game)
+            fresh = new_tables.again(old, game, self.time.now(), person.id)
+            await new_tables.create(self.store, old.rematch, *fresh)
         return old.rematch, old.rematch_swaps
 
     # ---- play
@@ -357,38 +248,24 @@ class TableService:
         playing.match_of_own_seat(known, person.id, seat)
         self.bot_turns.go_ahead(self.node.room(table), known, seat)
 
-    async def why_not(self, table: TableId, person: Person, seat: Seat, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last step; none if it can be chosen."""
-        known = await self.node.table(table)
-        decisions.viewer_for(known, person.id, seat)
-        known.seating.require_started()
-        return playing.why_not(known, seat, path)
+    async def why_not(
+        self, table: TableId, person: Person, seat: Seat, path: Path
+    ) -> tuple[tuple[RuleId, ...], Text | None]:
+        """The rules against the path's last step, none if it can be chosen; and a sentence about it."""
+        known = await self._seen(table, person, seat)
+        rules = playing.why_not(known, seat, path)
+        return rules, playing.matter(known, seat, path) if rules else None
 
     async def survey(self, table: TableId, person: Person, seat: Seat, target: Target) -> Survey:
         """What a place of the board sees, and how far, as the seat knows the board."""
+        return playing.survey(await self._seen(table, person, seat), seat, target)
+
+    async def _seen(self, table: TableId, person: Person, seat: Seat) -> Table:
+        """The table, for somebody who asks about the board as one of its viewers."""
         known = await self.node.table(table)
         decisions.viewer_for(known, person.id, seat)
         known.seating.require_started()
-        return playing.survey(known, seat, target)
-
-    async def matter(self, table: TableId, person: Person, seat: Seat, path: Path) -> Text | None:
-        """What is the matter with the path's last step, in a sentence, if the game has one."""
-        known = await self.node.table(table)
-        decisions.viewer_for(known, person.id, seat)
-        return playing.matter(known, seat, path)
-
-    async def advise(self, table: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
-        """The best few moves of one's own seat, among bots, or where everybody agreed (KO-160)."""
-        return await self.advisers.advise(table, person, seat, counter)
-
-    async def take_back(self, table: TableId, person: Person, ask: bool = False) -> bool:
-        """Undo one's last move if nobody learned anything by it; else, with `ask`, put it to all others.
-
-        True if it is undone, False if the others were asked.
-        """
-        self._take_backs.count(person.id, self.time.now())
-        after = await self.node.change(table, playing.take_back, person.id, ask)
-        return after.asker is None
+        return known
 
     async def reason(
         self, table: TableId, person: Person, number: int, key: str = ""
@@ -396,10 +273,6 @@ class TableService:
         """Whose a move of a game that is over was, and what spoke for it, if a bot made it."""
         known = await self.admission.known(table, person, key)
         return await self.advisers.reason(known, person, number)
-
-    async def answer(self, table: TableId, person: Person, agrees: bool) -> None:
-        """Answer the take-back question."""
-        await self.node.change(table, playing.answer, person.id, agrees)
 
     # ---- watching
 
@@ -422,8 +295,9 @@ class TableService:
         async def snapshot(subscription: Subscription) -> bytes:
             return room.snapshot(await self.node.table(table), subscription, self.time.now())
 
-        network = network_of(person.address) if person.address else None
-        subscription = Subscription(person.id, viewer, seen, snapshot, room.remove, network, person.name)
+        subscription = Subscription(
+            person.id, viewer, seen, snapshot, room.remove, person.network, person.name
+        )
         room.add(subscription)
         self.node.came_back(table, person.id)
         self.node.changed(room)
@@ -431,18 +305,11 @@ class TableService:
 
     # ---- players
 
-    def end_connections(self, player: PlayerId) -> None:
-        """Close the subscriptions that a player has on this node."""
+    def end_connections(self, player: PlayerId = "", network: str = "") -> None:
+        """Close the subscriptions that a player, or a network, has on this node."""
         for room in list(self.node.rooms.values()):
             for subscription in room.subscriptions():
-                if subscription.player == player:
-                    subscription.close()
-
-    def end_connections_from(self, network: str) -> None:
-        """Close the subscriptions that a network has on this node."""
-        for room in list(self.node.rooms.values()):
-            for subscription in room.subscriptions():
-                if subscription.network == network:
+                if subscription.player == player or (network and subscription.network == network):
                     subscription.close()
 
     async def end_sessions(self, player: PlayerId) -> int:
@@ -488,9 +355,7 @@ class TableService:
     async def refresh_bans(self) -> None:
         """Read the bans, and close the connections of players who are newly banned."""
         for key in await self.moderation.refresh():
-            self.end_connections(key)
-            if key.startswith(FROM):
-                self.end_connections_from(key.removeprefix(FROM))
+            self.end_connections(key, key.removeprefix(FROM) if key.startswith(FROM) else "")
 
     async def close_table(self, table: TableId) -> None:
         """End a table, regardless of who sits there and whether it can be opened."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
@@ -18,20 +16,8 @@ OF_LATE: Final = 64  # durations that count
 EXCEPTIONS: Final = 2  # of those may have been longer than usual
 
 
-class Time(Protocol):
-    """A source of time."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        ...
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        ...
-
-
-class SystemTime:
-    """The machine's own."""
+class Time:
+    """The machine's own time; tests have another."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

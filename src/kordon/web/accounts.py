@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import SHORT_PASSPHRASE, SIGN_IN_FIRST, TOO_FAST, WRONG_PASSPHRASE, refused
-from kordon.tables.store.interface import account_key
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
+from kordon.tables.store.interface import Player, account_key
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web.passphrases import Guesses, Passphrases
 from kordon.web.player_settings import with_part
-from kordon.web.responses import NO_STORE, body_of, json_response
+from kordon.web.responses import NO_STORE, json_response
 from kordon.web.routes import Routes
-from kordon.web.sessions import BY_PASSPHRASE
-from kordon.web.webhooks import WEBHOOK, webhook_in
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-    from starlette.routing import Route
-
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
-    from kordon.web.webhooks import Webhooks
+from kordon.web.sessions import BY_PASSPHRASE, Sessions
+from kordon.web.webhooks import WEBHOOK, Webhooks, webhook_in
 
 SHORTEST_PASSPHRASE: Final = 10
 
@@ -74,62 +69,57 @@ class Accounts(Routes):
         """The routes."""
         return [
             self.route("GET", "/me", self.me),
-            self.route("POST", "/me", self.rename),
+            self.route("POST", "/me", self.rename, NameBody),
             self.route("POST", "/me/token", self.token),
-            self.route("POST", "/me/webhook", self.set_webhook),
-            self.route("POST", "/me/sign-out", self.sign_out),
+            self.route("POST", "/me/webhook", self.set_webhook, WebhookBody),
+            self.route("POST", "/me/sign-out", self.sign_out, SignOutBody),
             self.route("POST", "/me/delete", self.delete),
-            self.route("POST", "/account", self.keep),
-            self.route("POST", "/account/sign-in", self.sign_in),
+            self.route("POST", "/account", self.keep, KeepBody),
+            self.route("POST", "/account/sign-in", self.sign_in, AccountBody),
         ]
 
     async def me(self, request: Request, person: Person) -> Response:
         """The player's name and webhook; nobody else is shown the webhook."""
-        found = await self.service.store.player(person.id)
-        webhook = "" if found is None else webhook_in(found.settings)
+        webhook = webhook_in((await self._stored(person)).settings)
         return json_response({"name": person.name, "webhook": webhook}, headers=NO_STORE)
+
+    async def _stored(self, person: Person) -> Player:
+        """What is stored of somebody: nothing but defaults of a guest."""
+        return await self.service.store.player(person.id) or Player(person.id, person.name)
 
     async def token(self, request: Request, person: Person) -> Response:
         """A token for the player's own programs."""
-        found = await self.service.store.player(person.id)
-        generation = 0 if found is None else found.generation
+        generation = (await self._stored(person)).generation
         return json_response({"token": self.sessions.token(person.id, generation)})
 
-    async def set_webhook(self, request: Request, person: Person) -> Response:
+    async def set_webhook(self, request: Request, person: Person, body: WebhookBody) -> None:
         """Set the URL that is called when it is the player's turn and they are away; empty for none."""
-        body = await body_of(request, WebhookBody)
         if body.url:
             self.webhooks.check(body.url)
         await self.service.admission.welcome(person)
-        found = await self.service.store.player(person.id)
-        settings = with_part(b"" if found is None else found.settings, WEBHOOK, body.url)
+        settings = with_part((await self._stored(person)).settings, WEBHOOK, body.url)
         await self.service.store.set_settings(person.id, settings)
-        return json_response()
 
-    async def rename(self, request: Request, person: Person) -> Response:
+    async def rename(self, request: Request, person: Person, body: NameBody) -> None:
         """Go by another name."""
-        body = await body_of(request, NameBody)
         name = clean_line(body.name, LONGEST_NAME)
         await self.check_name(name, person.id)
         await self.service.admission.welcome(person)
         await self.service.store.set_name(person.id, name)
-        return json_response()
 
-    async def keep(self, request: Request, person: Person) -> Response:
+    async def keep(self, request: Request, person: Person, body: KeepBody) -> Response:
         """Keep one's games under a name and a passphrase, or change either.
 
         Another passphrase needs the old one or a fresh sign-in, and ends all other sessions.
         """
-        body = await body_of(request, KeepBody)
         if len(body.passphrase) < SHORTEST_PASSPHRASE:
             raise Fault(f"passphrase: it needs at least {SHORTEST_PASSPHRASE} characters", SHORT_PASSPHRASE)
         name = clean_line(body.name, LONGEST_NAME)
         self.guesses.count(person.id, person.address)
         await self.check_name(name, person.id)
         await self.service.admission.welcome(person)
-        found = await self.service.store.player(person.id)
-        before = None if found is None else found.passphrase_hash
-        generation = 0 if found is None else found.generation
+        found = await self._stored(person)
+        before, generation = found.passphrase_hash, found.generation
         if before is not None and await self.passphrases.match(before, body.passphrase):
             await self.service.store.set_name(person.id, name)
         else:
@@ -143,9 +133,8 @@ class Accounts(Routes):
         self.guesses.forgive(person.id, person.address)
         return json_response({"name": name}, headers=self._signed_in(person.id, generation))
 
-    async def sign_in(self, request: Request, person: Person) -> Response:
+    async def sign_in(self, request: Request, person: Person, body: AccountBody) -> Response:
         """Come back on another device. An unknown name takes as long as a wrong passphrase."""
-        body = await body_of(request, AccountBody)
         found = await self.service.store.by_name(body.name)
         key = account_key(body.name[:LONGEST_NAME]).decode()
         is_owners = found is not None and self.sessions.had_session_of(request, found.id)
@@ -158,9 +147,8 @@ class Accounts(Routes):
         self.guesses.forgive(key, person.address, is_owners)
         return json_response({"name": found.name}, headers=self._signed_in(found.id, found.generation))
 
-    async def sign_out(self, request: Request, person: Person) -> Response:
+    async def sign_out(self, request: Request, person: Person, body: SignOutBody) -> Response:
         """Sign this device out, all others, or all; every token that is out ends with them."""
-        body = await body_of(request, SignOutBody)
         if body.where == "here":
             return json_response(headers={"set-cookie": self.sessions.no_cookie()})
         await self.service.admission.welcome(person)

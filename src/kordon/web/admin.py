@@ -6,26 +6,19 @@ everybody at once.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec.structs import asdict
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.moderation import Ban, Report, key_of_network
-from kordon.tables.store.interface import is_id
+from kordon.tables.store.interface import Listed, is_id
 from kordon.web.api import ListedTable, listed, page_of
 from kordon.web.rejections import log_rejected
-from kordon.web.responses import NO_STORE, body_of, json_response, refusal
-from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
-    from kordon.tables.store.interface import Listed
+from kordon.web.responses import NO_STORE, as_response, body_of, json_response, refusal
+from kordon.web.routes import Handler, Routes
 
 
 class SilenceBody(msgspec.Struct, frozen=True):
@@ -86,16 +79,18 @@ class Admin(Routes):
         return [
             self.guarded("GET", "/admin/tables", self.tables),
             self.guarded("POST", "/admin/tables/{table}/close", self.close),
-            self.guarded("POST", "/admin/tables/{table}/silence", self.silence),
+            self.guarded("POST", "/admin/tables/{table}/silence", self.silence, SilenceBody),
             self.guarded("POST", "/admin/players/{player}/forget", self.forget),
             self.guarded("GET", "/admin/reports", self.reports),
             self.guarded("POST", "/admin/reports/{report}/settle", self.settle),
             self.guarded("GET", "/admin/bans", self.bans),
-            self.guarded("POST", "/admin/bans", self.ban),
-            self.guarded("POST", "/admin/bans/lift", self.lift),
+            self.guarded("POST", "/admin/bans", self.ban, BanBody),
+            self.guarded("POST", "/admin/bans/lift", self.lift, LiftBody),
         ]
 
-    def guarded(self, method: str, path: str, handler: Callable[[Request], Awaitable[Response]]) -> Route:
+    def guarded(
+        self, method: str, path: str, handler: Handler, body: type[msgspec.Struct] | None = None
+    ) -> Route:
         """A handler for the host alone."""
 
         async def endpoint(request: Request) -> Response:
@@ -104,7 +99,8 @@ class Admin(Routes):
                 refused = {"www-authenticate": "Bearer", **NO_STORE}
                 return json_response({"error": "this is for the host alone"}, 401, refused)
             try:
-                response = await handler(request)
+                given = () if body is None else (await body_of(request, body),)
+                response = as_response(await handler(request, *given))
             except Fault as fault:
                 response = refusal(fault)
             response.headers.update(NO_STORE)
@@ -112,59 +108,47 @@ class Admin(Routes):
 
         return Route(path, endpoint, methods=[method])
 
-    async def tables(self, request: Request) -> Response:
+    async def tables(self, request: Request) -> list[AdminTable]:
         """All tables, in the order of their ids."""
         after = request.query_params.get("after", "")
-        return json_response(
-            [overview(one) for one in await self.service.store.all_tables(page_of(request), after)]
-        )
+        return [overview(one) for one in await self.service.store.all_tables(page_of(request), after)]
 
-    async def close(self, request: Request) -> Response:
+    async def close(self, request: Request) -> None:
         """End a table, regardless of who sits there."""
         await self.service.close_table(request.path_params["table"])
-        return json_response()
 
-    async def silence(self, request: Request) -> Response:
+    async def silence(self, request: Request, body: SilenceBody) -> None:
         """Turn a table's chat off, or on again."""
-        body = await body_of(request, SilenceBody)
         await self.service.silence(request.path_params["table"], body.silent)
-        return json_response()
 
-    async def forget(self, request: Request) -> Response:
+    async def forget(self, request: Request) -> None:
         """Delete a player with all data."""
         await self.service.forget(request.path_params["player"])
-        return json_response()
 
-    async def reports(self, request: Request) -> Response:
+    async def reports(self, request: Request) -> list[ReportInfo]:
         """All reports, the newest first."""
         found = await self.service.moderation.reports()
-        return json_response(
-            [ReportInfo(id, made, self.sessions.last_network(made.about)) for id, made in reversed(found)]
-        )
+        return [ReportInfo(id, made, self.sessions.last_network(made.about)) for id, made in reversed(found)]
 
-    async def settle(self, request: Request) -> Response:
+    async def settle(self, request: Request) -> None:
         """A report is seen to."""
         await self.service.moderation.settle(request.path_params["report"])
-        return json_response()
 
-    async def bans(self, request: Request) -> Response:
+    async def bans(self, request: Request) -> list[BanInfo]:
         """Who is banned."""
-        return json_response([BanInfo(key, ban) for key, ban in await self.service.moderation.bans()])
+        return [BanInfo(key, ban) for key, ban in await self.service.moderation.bans()]
 
-    async def ban(self, request: Request) -> Response:
+    async def ban(self, request: Request, body: BanBody) -> None:
         """Ban a player, or a network."""
-        body = await body_of(request, BanBody)
         if bool(body.player) == bool(body.address):
             raise Fault("say a player or an address, and not both")
         if body.player and not is_id(body.player):
             raise Fault("player: not the id of a player")
         await self.service.ban(body.player or key_of_network(body.address), body.note)
-        return json_response()
 
-    async def lift(self, request: Request) -> Response:
+    async def lift(self, request: Request, body: LiftBody) -> None:
         """End a ban."""
-        await self.service.lift_ban((await body_of(request, LiftBody)).key)
-        return json_response()
+        await self.service.lift_ban(body.key)
 
 
 def overview(one: Listed) -> AdminTable:

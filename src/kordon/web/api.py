@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kordon.bots.levels import Level, is_played_together, usual_level
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses
 from kordon.engine.lessons.puzzles import count
 from kordon.engine.records import encode
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.engine.words import SEAT, Text
 from kordon.games import in_order, working
-from kordon.tables.log.entries import Agreement, Pace, TableId
+from kordon.tables.log import decisions
+from kordon.tables.log.setups import TableId
+from kordon.tables.messages import TableInfo
 from kordon.tables.people.moderation import ReportReason
-from kordon.tables.requests import NewTable, TableChange
-from kordon.tables.store.interface import NEWEST, TableState, no_table
-from kordon.web.compression import compressed, tagged
+from kordon.tables.requests import NewTable, Person
+from kordon.tables.requests import Request as TableRequest
+from kordon.tables.store.interface import NEWEST, Listed, Place, TableState, no_table
+from kordon.web.compression import compressed, resource, tagged
 from kordon.web.looks import TYPES, looks_of, made
 from kordon.web.responses import FOR_EVER, body_of, json_response
 from kordon.web.routes import Routes
 from kordon.web.texts import board_of, book_of, tag_of, texts_of
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from starlette.requests import Request
-
-    from kordon.engine.game import AnyGame
-    from kordon.tables.requests import Person
-    from kordon.tables.store.interface import Listed, Place
-
+ASKED: Final[Mapping[str, type[TableRequest]]] = {
+    "bot": decisions.SeatBot,
+    "open": decisions.OpenSeat,
+    "configure": decisions.TableChange,
+    "take-over": decisions.TakeOver,
+    "pace": decisions.SetPace,
+    "agree": decisions.Agree,
+    "invitation": decisions.RenewInvitation,
+    "stand": decisions.Stand,
+    "give-back": decisions.GiveBack,
+}
 LONGEST_LOG: Final = 4 << 20
 LONGEST_PAGE: Final = 100
-
-
-class SeatBody(msgspec.Struct, frozen=True):
-    """What the requests about a seat hold."""
-
-    seat: int | None = None
-    key: str = ""
-    level: Level | None = None
-    agrees: bool = False
 
 
 class RematchBody(msgspec.Struct, frozen=True):
@@ -54,19 +53,6 @@ class RematchBody(msgspec.Struct, frozen=True):
 
     swaps: bool = True
     onward: bool = False
-
-
-class PaceBody(msgspec.Struct, frozen=True):
-    """How fast bots should move."""
-
-    pace: Pace
-
-
-class AgreementBody(msgspec.Struct, frozen=True):
-    """What somebody agrees to, or does not any more."""
-
-    to: Agreement
-    agrees: bool
 
 
 class ReportBody(msgspec.Struct, frozen=True):
@@ -197,35 +183,38 @@ class Api(Routes):
 
     def routes(self) -> list[Route]:
         """The routes."""
-        service = self.service
         table = "/tables/{table}"
         return [
             Route("/games", self.games),
-            Route("/texts/{game}/{language}", self.texts),
-            Route("/boards/{game}/{board}", self.board),
-            Route("/books/{game}/{language}", self.book),
+            resource("/texts/{game}/{language}", texts_of, "text/plain", "there are no such texts"),
+            resource("/boards/{game}/{board}", board_of, "application/json", "there is no such board"),
+            resource("/books/{game}/{language}", book_of, "application/json", "there is no such book"),
             *[Route(f"/looks/{{game}}/{{tag}}/{file}", self.looks) for file in TYPES],
             self.route("GET", "/tables", self.tables),
-            self.route("POST", "/tables", self.create),
+            self.route("POST", "/tables", self.create, NewTable),
             self.route("POST", "/tables/import", self.import_log),
             self.route("GET", table, self.info),
             self.route("GET", f"{table}/export", self.export),
-            self.route("POST", f"{table}/sit", self.sit),
-            self.route("POST", f"{table}/bot", self.seat_bot),
-            self.route("POST", f"{table}/open", self.open_seat),
-            self.route("POST", f"{table}/configure", self.configure),
-            self.route("POST", f"{table}/take-over", self.take_over),
-            self.route("POST", f"{table}/rematch", self.rematch),
-            self.route("POST", f"{table}/pace", self.set_pace),
-            self.route("POST", f"{table}/agree", self.agree),
-            self.route("POST", f"{table}/report", self.report),
-            self.plain(f"{table}/invitation", service.renew_invitation),
-            self.plain(f"{table}/stand", service.stand),
-            self.plain(f"{table}/start", service.start),
-            self.plain(f"{table}/give-back", service.give_back),
-            self.plain(f"{table}/go-ahead", service.go_ahead),
-            self.plain(f"{table}/abandon", service.abandon),
+            self.route("POST", f"{table}/sit", self.sit, decisions.SeatBody),
+            self.route("POST", f"{table}/rematch", self.rematch, RematchBody),
+            self.route("POST", f"{table}/report", self.report, ReportBody),
+            *[self.asking(f"{table}/{name}", kind) for name, kind in ASKED.items()],
+            self.plain(f"{table}/start", self.service.start),
+            self.plain(f"{table}/go-ahead", self.service.go_ahead),
+            self.plain(f"{table}/abandon", self.service.abandon),
         ]
+
+    def asking(self, path: str, kind: type[TableRequest]) -> Route:
+        """What is asked of a table: the body says it, unless there is no more to say than the kind."""
+
+        async def handler(request: Request, person: Person, asked: TableRequest | None = None) -> None:
+            await self.service.ask(request.path_params["table"], person, asked or kind())
+
+        return self.route("POST", path, handler, kind if kind.__struct_fields__ else None)
+
+    def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
+        """A request about a table without a body."""
+        return self.route("POST", path, lambda request, person: do(request.path_params["table"], person))
 
     # ---- what everybody may read
 
@@ -233,27 +222,6 @@ class Api(Routes):
         """The games there are, in the language that was asked for."""
         listed, tag = games_listed(language_of(request))
         return tagged(request.headers, listed, "application/json", tag)
-
-    async def texts(self, request: Request) -> Response:
-        """The words of a game in one language."""
-        found = texts_of(request.path_params["game"], request.path_params["language"])
-        if found is None:
-            return json_response({"error": "there are no such texts"}, 404)
-        return tagged(request.headers, found[0], "text/plain", found[1])
-
-    async def board(self, request: Request) -> Response:
-        """What never changes of a game's picture."""
-        found = board_of(request.path_params["game"], request.path_params["board"])
-        if found is None:
-            return json_response({"error": "there is no such board"}, 404)
-        return tagged(request.headers, found[0], "application/json", found[1])
-
-    async def book(self, request: Request) -> Response:
-        """The rules of a game as a book, in one language."""
-        found = book_of(request.path_params["game"], request.path_params["language"])
-        if found is None:
-            return json_response({"error": "there is no such book"}, 404)
-        return tagged(request.headers, found[0], "application/json", found[1])
 
     async def looks(self, request: Request) -> Response:
         """A file of a game's looks; its address changes with the content, so it may be kept for ever."""
@@ -266,14 +234,14 @@ class Api(Routes):
 
     # ---- tables
 
-    async def tables(self, request: Request, person: Person) -> Response:
+    async def tables(self, request: Request, person: Person) -> list[ListedTable]:
         """Public tables that can be joined, of one game or of all; or one's own."""
         limit, before = page_of(request), await self._place(request.query_params.get("before"), person)
         if request.query_params.get("list") == "mine":
-            found = await self.service.tables_of(person.id, limit, before)
+            found = await self.service.store.tables_of(person.id, limit, before)
         else:
-            found = await self.service.open_tables(limit, before, request.query_params.get("game", ""))
-        return json_response([listed(one) for one in found])
+            found = await self.service.store.open_tables(limit, before, request.query_params.get("game", ""))
+        return [listed(one) for one in found]
 
     async def _place(self, table: str | None, person: Person) -> Place:
         """Where the page after this table begins; the client never sees its time.
@@ -287,11 +255,9 @@ class Api(Routes):
             raise no_table(table)
         return summary.changed_at, table
 
-    async def create(self, request: Request, person: Person) -> Response:
+    async def create(self, request: Request, person: Person, wanted: NewTable) -> Response:
         """A new table."""
-        return json_response(
-            {"table": await self.service.create(person, await body_of(request, NewTable))}, 201
-        )
+        return json_response({"table": await self.service.create(person, wanted)}, 201)
 
     async def import_log(self, request: Request, person: Person) -> Response:
         """A finished game from its log."""
@@ -299,10 +265,11 @@ class Api(Routes):
         body = await body_of(request, LogBody, LONGEST_LOG)
         return json_response({"table": await self.service.exports.import_log(person, body.log)}, 201)
 
-    async def info(self, request: Request, person: Person) -> Response:
+    async def info(self, request: Request, person: Person) -> TableInfo:
         """What a table is and who sits there."""
-        key = request.query_params.get("key", "")
-        return json_response(await self.service.info(request.path_params["table"], person, key))
+        return await self.service.info(
+            request.path_params["table"], person, request.query_params.get("key", "")
+        )
 
     async def export(self, request: Request, person: Person) -> Response:
         """The log of a finished game."""
@@ -311,64 +278,21 @@ class Api(Routes):
         headers = {"content-disposition": f'attachment; filename="{table}.kordon"'}
         return PlainTextResponse(log, headers=headers)
 
-    async def sit(self, request: Request, person: Person) -> Response:
+    async def sit(self, request: Request, person: Person, body: decisions.SeatBody) -> dict[str, Any]:
         """Take a seat."""
-        body = await body_of(request, SeatBody)
         table = request.path_params["table"]
-        return json_response(
-            {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
-        )
+        return {"seat": await self.service.sit(table, person, body.seat, body.key, body.agrees)}
 
-    async def seat_bot(self, request: Request, person: Person) -> Response:
-        """Put a bot on a seat."""
-        body = await body_of(request, SeatBody)
-        await self.service.seat_bot(request.path_params["table"], person, _seat(body), body.level)
-        return json_response()
-
-    async def open_seat(self, request: Request, person: Person) -> Response:
-        """Clear a seat."""
-        body = await body_of(request, SeatBody)
-        await self.service.open_seat(request.path_params["table"], person, _seat(body))
-        return json_response()
-
-    async def configure(self, request: Request, person: Person) -> Response:
-        """Change a table before its start."""
-        await self.service.configure(
-            request.path_params["table"], person, await body_of(request, TableChange)
-        )
-        return json_response()
-
-    async def take_over(self, request: Request, person: Person) -> Response:
-        """Let a bot play on."""
-        body = await body_of(request, SeatBody)
-        await self.service.take_over(request.path_params["table"], person, _seat(body), body.level)
-        return json_response()
-
-    async def set_pace(self, request: Request, person: Person) -> Response:
-        """Choose how fast bots move."""
-        body = await body_of(request, PaceBody)
-        await self.service.set_pace(request.path_params["table"], person, body.pace)
-        return json_response()
-
-    async def agree(self, request: Request, person: Person) -> Response:
-        """Agree to what needs everybody's consent."""
-        body = await body_of(request, AgreementBody)
-        await self.service.agree(request.path_params["table"], person, body.to, body.agrees)
-        return json_response()
-
-    async def report(self, request: Request, person: Person) -> Response:
+    async def report(self, request: Request, person: Person, body: ReportBody) -> None:
         """Tell the server's host about a player."""
-        body = await body_of(request, ReportBody)
         table = request.path_params["table"]
         await self.service.report(table, person, body.seat, body.reason, body.text, body.key)
-        return json_response()
 
-    async def rematch(self, request: Request, person: Person) -> Response:
+    async def rematch(self, request: Request, person: Person, body: RematchBody) -> dict[str, Any]:
         """Go on at another table."""
-        body = await body_of(request, RematchBody)
         table = request.path_params["table"]
         fresh, swaps = await self.service.rematch(table, person, body.swaps, body.onward)
-        return json_response({"table": fresh, "swaps": swaps})
+        return {"table": fresh, "swaps": swaps}
 
 
 def language_of(request: Request) -> str:
@@ -392,9 +316,3 @@ def listed(one: Listed) -> ListedTable:
     return ListedTable(
         id, summary.game, summary.state, summary.seats, summary.open_seats, names, summary.stopped
     )
-
-
-def _seat(body: SeatBody) -> int:
-    if body.seat is None:
-        raise Fault("seat: say which one")
-    return body.seat

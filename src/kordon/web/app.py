@@ -6,22 +6,28 @@ import asyncio
 import math
 import os
 import time
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import ASGIApp, Scope
 
 from kordon.analysis import replays
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Settings as TableSettings
 from kordon.tables.people.limits import network_of
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store
+from kordon.tables.store.base import Store
 from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
 from kordon.web.api import Api
@@ -37,16 +43,6 @@ from kordon.web.responses import FOR_EVER, json_response
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from starlette.requests import Request
-    from starlette.types import ASGIApp, Scope
-
-    from kordon.tables.bots.workers import BotRunner
-    from kordon.tables.live.node import Settings as TableSettings
-    from kordon.tables.store.interface import Store
 
 STATIC: Final = Path(__file__).parent / "static"
 BETWEEN_TRIES: Final = 5.0  # seconds
@@ -108,7 +104,7 @@ def make_app(
                     {"error": "the metrics are for the host alone"}, 401, {"www-authenticate": "Bearer"}
                 )
             figures = service.bot_turns.queue.figures()
-            return PlainTextResponse(metrics.as_text(await service.counts(), *figures))
+            return PlainTextResponse(metrics.as_text(await store.counts(), *figures))
 
         app.router.routes[:] = [
             Route("/healthz", health.answer),

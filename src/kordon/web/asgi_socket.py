@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kordon.tables.people.limits import Bucket
 from kordon.web import server
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
 
 
 class AsgiSocket:

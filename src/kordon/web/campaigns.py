@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.campaign import values_of
+from kordon.engine.game import AnyGame
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
 from kordon.games import working
-from kordon.tables.people.campaigns import CampaignSheet
+from kordon.tables.people.campaigns import CampaignSheet, sheet_of
+from kordon.tables.requests import Person
 from kordon.web.api import ValueInfo, language_of, value_name
 from kordon.web.responses import json_response
 from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from kordon.engine.game import AnyGame
-    from kordon.tables.requests import Person
 
 
 class MedalInfo(msgspec.Struct, frozen=True):
@@ -76,10 +71,11 @@ class Campaigns(Routes):
         """The route."""
         return [self.route("GET", "/campaigns/{game}", self.campaign)]
 
-    async def campaign(self, request: Request, person: Person) -> Response:
+    async def campaign(self, request: Request, person: Person) -> CampaignInfo | Response:
         """What the person has won of a game's campaign, alone and with others."""
         game = working()[0].get(request.path_params["game"])
         if game is None or game.campaign is None:
             return json_response({"error": "there is no such campaign"}, 404)
         speech = Speech(game, language_of(request))
-        return json_response(campaign_info(game, speech, await self.service.campaign(person.id, game)))
+        won = await sheet_of(self.service.store, game, person.id)
+        return campaign_info(game, speech, won)

@@ -7,15 +7,19 @@ about the secret; so no other response is compressed.
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
+from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from kordon.web.responses import json_response
 
-    from starlette.datastructures import Headers
+Found: TypeAlias = tuple[bytes, str]
+"""A body and its tag."""
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # of files that the client's build compressed, the best first
 SHORTEST: Final = 512  # bytes: below, nothing is gained
@@ -50,6 +54,18 @@ def compressed(headers: Headers, content: bytes, media_type: str, more: dict[str
 def tagged(headers: Headers, content: bytes, media_type: str, tag: str) -> Response:
     """What changes with the server alone: the response, or 304 if the browser has it."""
     return compressed(headers, content, media_type, {"etag": f'"{tag}"', "cache-control": "no-cache"})
+
+
+def resource(path: str, find: Callable[..., Found | None], media_type: str, missing: str) -> Route:
+    """A route to what changes with the server alone, found by the names in its path."""
+
+    async def endpoint(request: Request) -> Response:
+        found = find(**request.path_params)
+        if found is None:
+            return json_response({"error": missing}, 404)
+        return tagged(request.headers, found[0], media_type, found[1])
+
+    return Route(path, endpoint)
 
 
 @lru_cache(maxsize=64)

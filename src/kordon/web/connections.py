@@ -7,26 +7,27 @@ request for the longest makes room.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import resource
 from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, Final, Protocol, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from kordon.engine.errors import Fault
 from kordon.tables.people.limits import network_of
-from kordon.web.proxies import TrustedProxies
-
-if TYPE_CHECKING:
-    import asyncio
-    from collections.abc import Callable
 
 RESERVED: Final = 200  # descriptors for the database, files, bots and webhooks
 DESCRIPTORS: Final = 20_000  # as many as are asked for at the start
 FEWEST_DESCRIPTORS: Final = 4096  # below which the host is told
 LONGEST_HEAD: Final = 64 << 10
+HERE: Final = ("127.0.0.1", "::1")
+MAPPED: Final = "::ffff:"  # how a socket for both families shows an IPv4 address
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +40,41 @@ class ConnectionLimits(msgspec.Struct, frozen=True):
     response: float = 120.0  # from there until the response was sent
     from_one_address: int = 400  # connections; this machine and trusted proxies have no such limit
     in_all: int = 800
+
+
+class TrustedProxies:
+    """Addresses and networks of the reverse proxies that are believed about where a request comes from."""
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        self._networks = [_network(one) for one in named]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            ip = ip_address(address)
+        except ValueError:
+            return False
+        ip = getattr(ip, "ipv4_mapped", None) or ip
+        return any(ip in network for network in self._networks)
+
+    @property
+    def for_uvicorn(self) -> list[str]:
+        """All that may say whom they ask for, in every form that a socket shows them in."""
+        mapped = [
+            f"{MAPPED}{network.network_address}/{96 + network.prefixlen}"
+            for network in self._networks
+            if network.version == 4
+        ]
+        return [*HERE, *map(str, self._networks), *mapped]
+
+
+def _network(text: str) -> IPv4Network | IPv6Network:
+    try:
+        network = ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise Fault(f"--trusted-proxy: an address or a network like 172.18.0.0/16, not {text}") from None
+    if not network.prefixlen:
+        raise Fault("--trusted-proxy: everybody could then say they come from anywhere; name the proxy alone")
+    return network
 
 
 def raise_descriptors() -> int:

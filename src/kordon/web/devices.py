@@ -6,29 +6,25 @@ import asyncio
 import hmac
 import secrets
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
+from kordon.tables.service import TableService
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
-from kordon.web.machine import web_address
+from kordon.web.machine import Machine, web_address
 from kordon.web.player_settings import parts_of, with_part
-from kordon.web.responses import NO_STORE, body_of, json_response
+from kordon.web.responses import NO_STORE, json_response
 from kordon.web.routes import Routes
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.routing import Route
-
-    from kordon.tables.service import TableService
-    from kordon.web.machine import Machine
-    from kordon.web.sessions import Sessions
+from kordon.web.sessions import Sessions
 
 COMPANIONS_AN_HOUR: Final = 20
 ID_BYTES: Final = 12
@@ -80,16 +76,16 @@ class Devices(Routes):
     def routes(self) -> list[Route]:
         """The routes."""
         return [
-            self.route("POST", "/me/companion", self.companion),
+            self.route("POST", "/me/companion", self.companion, CompanionBody),
             self.route("POST", "/me/pass", self.give_pass),
-            self.route("POST", "/pass", self.take_pass),
-            self.route("POST", "/qr", self.qr),
+            self.route("POST", "/pass", self.take_pass, PassBody),
+            self.route("POST", "/qr", self.qr, QrBody),
             self.route("GET", "/addresses", self.addresses),
         ]
 
-    async def companion(self, request: Request, person: Person) -> Response:
+    async def companion(self, request: Request, person: Person, body: CompanionBody) -> Response:
         """Somebody else at this device: a guest of their own, whose token the device keeps."""
-        name = clean_line((await body_of(request, CompanionBody)).name, LONGEST_NAME)
+        name = clean_line(body.name, LONGEST_NAME)
         self._companions.count(person.id, self.service.time.now())
         await self.check_name(name)
         guest = Person(secrets.token_urlsafe(ID_BYTES), name, person.address)
@@ -105,9 +101,8 @@ class Devices(Routes):
             await self._keep(person.id, Pass(_hashed(secret), until))
         return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NO_STORE)
 
-    async def take_pass(self, request: Request, person: Person) -> Response:
+    async def take_pass(self, request: Request, person: Person, body: PassBody) -> Response:
         """Sign this device in as the player who gave the code."""
-        body = await body_of(request, PassBody)
         player, _, secret = body.code.rpartition(".")
         async with self._passing:
             found = await self.service.store.player(player) if player else None
@@ -127,9 +122,8 @@ class Devices(Routes):
         settings = with_part(b"" if found is None else found.settings, PASS, given)
         await self.service.store.set_settings(player, settings)
 
-    async def qr(self, request: Request, person: Person) -> Response:
+    async def qr(self, request: Request, person: Person, body: QrBody) -> Response:
         """A QR code as a picture. The link is in the request's body, because it may hold a secret."""
-        body = await body_of(request, QrBody)
         picture = await asyncio.to_thread(qr.picture, body.text)
         return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
 

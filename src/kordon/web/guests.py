@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from starlette.datastructures import Headers
 
 from kordon.engine.speech import FALLBACK
-
-if TYPE_CHECKING:
-    from starlette.datastructures import Headers
 
 # Three words need no formatter, which would take 10 MB. The Czech one is not “Host”: English
 # readers at the same table would take the guest for the host.

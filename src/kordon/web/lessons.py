@@ -10,13 +10,16 @@ import asyncio
 from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.bots.replies import reply
 from kordon.engine.delta import Patches
+from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses, ending, hint, said, title
 from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.lessons.walker import MOST_DONE, Frame, Moment, walk
@@ -26,23 +29,15 @@ from kordon.engine.scene import NOTHING
 from kordon.engine.speech import LANGUAGES
 from kordon.engine.words import Text
 from kordon.games import playable, working
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
-from kordon.web.compression import tagged
-from kordon.web.responses import body_of, json_response
+from kordon.tables.requests import Person
+from kordon.tables.service import TableService
+from kordon.web.compression import Found, resource
+from kordon.web.responses import json_response
 from kordon.web.routes import Routes
+from kordon.web.sessions import Sessions
 from kordon.web.texts import in_one
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
-    from kordon.engine.delta import Patch
-    from kordon.engine.game import AnyGame
-    from kordon.engine.scene import Scene
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
 
 LINES_SHOWN: Final = 30
 LONGEST_PATH: Final = 40  # targets
@@ -124,13 +119,13 @@ def listed(game: AnyGame) -> list[CourseInfo]:
 
 
 @cache
-def texts_of(name: str, language: str) -> tuple[bytes, str] | None:
+def texts_of(game: str, language: str) -> Found | None:
     """The words of a game's lessons in one language, and their tag; None if there are none."""
-    game = working()[0].get(name)
-    if game is None or language not in LANGUAGES or not courses(game):
+    known = working()[0].get(game)
+    if known is None or language not in LANGUAGES or not courses(known):
         return None
     own = files("kordon.engine.lessons").joinpath("text", language)
-    return in_one([game.lessons.joinpath("text", language), own])
+    return in_one([known.lessons.joinpath("text", language), own])
 
 
 class Lessons(Routes):
@@ -146,8 +141,10 @@ class Lessons(Routes):
         return [
             Route("/puzzles/today", self.today),
             Route("/lessons/{game}", self.courses),
-            Route("/lessons/{game}/{language}", self.texts),
-            self.route("POST", "/lessons/{game}/{course}/{lesson}", self.walk),
+            resource("/lessons/{game}/{language}", texts_of, "text/plain", "there are no such texts"),
+            self.route(
+                "POST", "/lessons/{game}/{course}/{lesson}", self.walk, LessonBody, LONGEST_LESSON_BODY
+            ),
         ]
 
     async def courses(self, request: Request) -> Response:
@@ -165,26 +162,15 @@ class Lessons(Routes):
             return json_response({"error": "there are no puzzles"}, 404)
         return json_response(DailyInfo(found.game.name, found.puzzle))
 
-    async def texts(self, request: Request) -> Response:
-        """The words of a game's lessons in one language."""
-        found = texts_of(request.path_params["game"], request.path_params["language"])
-        if found is None:
-            return json_response({"error": "there are no such texts"}, 404)
-        return tagged(request.headers, found[0], "text/plain", found[1])
-
-    async def walk(self, request: Request, person: Person) -> Response:
+    async def walk(self, request: Request, person: Person, body: LessonBody) -> LessonNews:
         """Where a learner stands, or what comes of a click path there."""
-        body = await body_of(request, LessonBody, LONGEST_LESSON_BODY)
-        asked = request.path_params
         async with self._one_at_a_time:
-            return json_response(
-                await asyncio.to_thread(self._news, asked["game"], asked["course"], asked["lesson"], body)
-            )
+            return await asyncio.to_thread(self._news, request.path_params, body)
 
-    def _news(self, name: str, course_id: str, lesson_id: str, body: LessonBody) -> LessonNews:
-        game = playable(name)
-        course = find_taught(game, course_id)
-        moment = walk(game, course, course.lesson(lesson_id), body.done)
+    def _news(self, asked: dict[str, str], body: LessonBody) -> LessonNews:
+        game = playable(asked["game"])
+        course = find_taught(game, asked["course"])
+        moment = walk(game, course, course.lesson(asked["lesson"]), body.done)
         if body.path is None:
             return LessonNews(
                 "here", snapshot=self._snapshot(moment), says=_ending(moment), step=_step(moment)
@@ -211,7 +197,7 @@ class Lessons(Routes):
         return Snapshot(
             table=_table(moment),
             you=You(moment.seat, moment.seat),
-            scene=self._patch(match.game.board(scene.board) if scene.board else NOTHING, scene),
+            scene=self._patches.patch(match.game.board(scene.board) if scene.board else NOTHING, scene),
             log=tuple(line for line, _ in lines),
             private=tuple(index for index, (_, is_private) in enumerate(lines) if is_private),
         )
@@ -220,12 +206,9 @@ class Lessons(Routes):
         deltas: list[Delta] = []
         scene = moment.scene
         for lines, private, after in frames:
-            deltas.append(Delta(0, lines, self._patch(scene, after), private))
+            deltas.append(Delta(0, lines, self._patches.patch(scene, after), private))
             scene = after
         return deltas
-
-    def _patch(self, before: Scene, after: Scene) -> Patch:
-        return self._patches.patch(before, after)
 
 
 def _table(moment: Moment) -> TableInfo:

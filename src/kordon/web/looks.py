@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from kordon.engine.looks import Colours, Looks, Title, Weave, given, in_scheme
 from kordon.engine.pictures import still
 from kordon.games import working
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 STYLESHEET: Final = "theme.css"
 ICONS: Final = "icons.json"

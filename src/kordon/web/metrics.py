@@ -72,30 +72,28 @@ class Metrics:
         return "".join(f"{line}\n" for line in (*self._state(tables), *_lines(self._shown)))
 
     def _state(self, tables: Mapping[TableState, int]) -> Iterator[str]:
-        yield "# TYPE kordon_tables gauge"
-        for state, count in sorted(tables.items()):
-            yield f'kordon_tables{{state="{state}"}} {count}'
-        yield "# TYPE kordon_sockets gauge"
-        yield f"kordon_sockets {self.sockets}"
-        yield "# TYPE kordon_unreadable_total counter"
-        yield f"kordon_unreadable_total {self.unreadable}"
+        by_state = {f'{{state="{state}"}}': count for state, count in sorted(tables.items())}
+        yield from _metric("kordon_tables", "gauge", by_state)
+        yield from _metric("kordon_sockets", "gauge", {"": self.sockets})
+        yield from _metric("kordon_unreadable_total", "counter", {"": self.unreadable})
+
+
+def _metric(name: str, type: str, values: Mapping[str, object]) -> Iterator[str]:
+    """A metric, and its values by what comes after its name."""
+    yield f"# TYPE {name} {type}"
+    for labels, value in values.items():
+        yield f"{name}{labels} {value}"
 
 
 def _lines(course: Course) -> Iterator[str]:
-    yield "# TYPE kordon_move_seconds histogram"
     counts = list(accumulate(course.times))
-    for limit, count in zip((*LIMITS, "+Inf"), counts, strict=True):
-        yield f'kordon_move_seconds_bucket{{le="{limit}"}} {count}'
-    yield f"kordon_move_seconds_sum {course.seconds:.6f}"
-    yield f"kordon_move_seconds_count {counts[-1]}"
-    yield "# TYPE kordon_messages_total counter"
-    yield f"kordon_messages_total {course.messages}"
-    yield "# TYPE kordon_refusals_total counter"
-    for letters, count in sorted(course.refusals.items()):
-        yield f'kordon_refusals_total{{rules="{letters}"}} {count}'
-    yield "# TYPE kordon_bots_waiting gauge"
-    yield f"kordon_bots_waiting {course.bots_waiting}"
-    yield "# TYPE kordon_bots_longest_wait_seconds gauge"
-    yield f"kordon_bots_longest_wait_seconds {course.bots_longest_wait:.3f}"
-    yield "# TYPE kordon_bots_thinking_seconds_total counter"
-    yield f"kordon_bots_thinking_seconds_total {course.bots_seconds:.3f}"
+    limits = zip((*LIMITS, "+Inf"), counts, strict=True)
+    times = {f'_bucket{{le="{limit}"}}': count for limit, count in limits}
+    sums = {"_sum": f"{course.seconds:.6f}", "_count": counts[-1]}
+    yield from _metric("kordon_move_seconds", "histogram", {**times, **sums})
+    yield from _metric("kordon_messages_total", "counter", {"": course.messages})
+    refusals = {f'{{rules="{rules}"}}': count for rules, count in sorted(course.refusals.items())}
+    yield from _metric("kordon_refusals_total", "counter", refusals)
+    yield from _metric("kordon_bots_waiting", "gauge", {"": course.bots_waiting})
+    yield from _metric("kordon_bots_longest_wait_seconds", "gauge", {"": f"{course.bots_longest_wait:.3f}"})
+    yield from _metric("kordon_bots_thinking_seconds_total", "counter", {"": f"{course.bots_seconds:.3f}"})

@@ -10,13 +10,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.limits import Rate, RateLimit, network_of
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 try:
     from argon2 import PasswordHasher
@@ -89,28 +87,27 @@ class Guesses:
 
     def count(self, name: str, address: str, is_owners: bool = False) -> None:
         """Count a guess at a name, or refuse it; the owner's own devices have a count of their own."""
-        now = self._now()
-        where = network_of(address)
-        guesser = _guesser(name, address, is_owners)
-        self._by_one.count(guesser, now)
-        if where is not None and not is_owners:
-            self._from_address.count(where, now)
-        if not is_owners and guesser not in self._trusted:
-            self._at_name.count(name, now)
+        for limit, who in self._counts(name, address, is_owners):
+            limit.count(who, self._now())
 
     def forgive(self, name: str, address: str, is_owners: bool = False) -> None:
         """The guess was right: it does not count, and the network is trusted with that name."""
+        for limit, who in self._counts(name, address, is_owners):
+            limit.forgive(who)
         guesser = _guesser(name, address, is_owners)
-        self._by_one.forgive(guesser)
-        where = network_of(address)
-        if where is not None and not is_owners:
-            self._from_address.forgive(where)
-        if not is_owners and guesser not in self._trusted:
-            self._at_name.forgive(name)
         self._trusted[guesser] = None
         self._trusted.move_to_end(guesser)
         while len(self._trusted) > NETWORKS_REMEMBERED:
             self._trusted.popitem(last=False)
+
+    def _counts(self, name: str, address: str, is_owners: bool) -> Iterator[tuple[RateLimit, str]]:
+        """The limits that a guess counts against, and as whose."""
+        where, guesser = network_of(address), _guesser(name, address, is_owners)
+        yield self._by_one, guesser
+        if where is not None and not is_owners:
+            yield self._from_address, where
+        if not is_owners and guesser not in self._trusted:
+            yield self._at_name, name
 
 
 def _guesser(name: str, address: str, is_owners: bool) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection
 
 MINUTE: Final = 60.0
 OF_A_KIND: Final = 5  # lines in a minute

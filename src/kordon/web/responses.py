@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kordon.engine.errors import Fault
 from kordon.engine.play import Refused
 from kordon.tables.refusals import BANNED, INVITED_ONLY, SIGN_IN_FIRST, TEXT_UNFIT, TOO_FAST, WRONG_PASSPHRASE
 from kordon.tables.store.interface import Missing, NameTaken, Unavailable
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
 
 LONGEST_BODY: Final = 64 << 10
 NO_STORE: Final = {"cache-control": "no-store"}
@@ -49,6 +46,11 @@ def json_response(content: Any = None, status: int = 200, headers: dict[str, str
     if content is None:
         return Response(status_code=204, headers=headers)
     return Response(_encode(content), status, headers, "application/json")
+
+
+def as_response(content: Any) -> Response:
+    """What a handler returns, as JSON if it is no response yet."""
+    return content if isinstance(content, Response) else json_response(content)
 
 
 def refusal(fault: Fault) -> Response:

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import Any
 
+import msgspec
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.tables.requests import Person
-from kordon.tables.store.interface import name_taken
+from kordon.tables.service import TableService
+from kordon.tables.store.interface import NameTaken
 from kordon.tables.store.lookalikes import RESERVED, looks_of
-from kordon.web.responses import json_response, mistake, refusal
-from kordon.web.sessions import WrongToken
+from kordon.web.responses import LONGEST_BODY, as_response, body_of, json_response, mistake, refusal
+from kordon.web.sessions import Sessions, WrongToken
 
-if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from kordon.tables.service import TableService
-    from kordon.web.sessions import Sessions
-
-Handler = Callable[["Request", Person], Awaitable[Response]]
+Handler = Callable[..., Awaitable[Any]]
 
 
 class Routes:
@@ -31,10 +27,18 @@ class Routes:
         self.service = service
         self.sessions = sessions
 
-    def route(self, method: str, path: str, handler: Handler) -> Route:
-        """A handler with the person asking; new guests get a token.
+    def route(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        body: type[msgspec.Struct] | None = None,
+        longest: int = LONGEST_BODY,
+    ) -> Route:
+        """A handler with the person asking, and the request's body if there is one; new guests get a token.
 
-        Requests about a table are handled at a random moment (see `TableService.delay_request`).
+        What it returns is sent as JSON, unless it is a response. Requests about a table are handled at a
+        random moment (see `TableService.delay_request`).
         """
         is_about_table = "{table}" in path
         is_for_all = not path.startswith("/tables")  # also for those who are banned from tables
@@ -47,7 +51,8 @@ class Routes:
                     self.service.moderation.check(person)
                 if is_about_table:
                     await self.service.delay_request()
-                response = await handler(request, person)
+                given = () if body is None else (await body_of(request, body, longest),)
+                response = as_response(await handler(request, person, *given))
                 if cookie is not None and "set-cookie" not in response.headers:
                     response.headers["set-cookie"] = cookie
             except WrongToken as fault:
@@ -62,16 +67,7 @@ class Routes:
     async def check_name(self, name: str, player: str = "") -> None:
         """Refuse a name that looks like another player's account, or like the server's own."""
         if {looks_of(name), looks_of(name.casefold())} & RESERVED:
-            raise name_taken()
+            raise NameTaken()
         account = await self.service.store.lookalike(name)
         if account is not None and account.id != player:
-            raise name_taken()
-
-    def plain(self, path: str, do: Callable[[str, Person], Awaitable[None]]) -> Route:
-        """A request about a table without a body."""
-
-        async def handler(request: Request, person: Person) -> Response:
-            await do(request.path_params["table"], person)
-            return json_response()
-
-        return self.route("POST", path, handler)
+            raise NameTaken()

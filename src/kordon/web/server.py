@@ -4,31 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import uvicorn
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from kordon.games import working
 from kordon.tables.people.limits import Bucket, Rate
-from kordon.web.connections import RESERVED, ConnectionLimits, Connections, HttpConnection, raise_descriptors
-from kordon.web.proxies import TrustedProxies
+from kordon.web.connections import (
+    RESERVED,
+    ConnectionLimits,
+    Connections,
+    HttpConnection,
+    TrustedProxies,
+    raise_descriptors,
+)
 from kordon.web.rejections import log_rejected_host
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from starlette.types import ASGIApp
-    from websockets.frames import Frame
-    from websockets.http11 import Request
 
 FAST_PATH: Final = "kordon.fast_path"  # the extension under which an ASGI scope offers the protocol object
 MOST_UNREAD: Final = 8  # texts; reading from the socket pauses above it

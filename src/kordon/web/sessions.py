@@ -16,20 +16,19 @@ from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
 from kordon.engine.errors import Fault
 from kordon.tables.people.limits import OriginLimit, Rate, network_of
 from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Player
 from kordon.web.guests import cookie_in, guest_name, language_of
 from kordon.web.rejections import log_rejected
-
-if TYPE_CHECKING:
-    from starlette.datastructures import Headers
-    from starlette.requests import HTTPConnection
-
-    from kordon.tables.store.interface import Player, Store
 
 COOKIE: Final = "kordon"
 SECRET_BYTES: Final = 32
@@ -123,9 +122,10 @@ class Sessions:
         by_player, by_network = requests_a_second
         network = _a_second(AT_ONCE_FROM_ONE_ADDRESS, by_network)
         here = _a_second(AT_ONCE_FROM_HERE, 10 * by_network)
-        self._requests = OriginLimit(_a_second(AT_ONCE, by_player), network, here)
+        self._requests = OriginLimit(player=_a_second(AT_ONCE, by_player), network=network, here=here)
         # A page opens one socket, and after that as fast as a bad line makes it.
-        self._sockets = OriginLimit(_a_second(AT_ONCE, by_player / 2), network, here)
+        by_socket = _a_second(AT_ONCE, by_player / 2)
+        self._sockets = OriginLimit(player=by_socket, network=network, here=here)
 
     def last_network(self, player: str) -> str:
         """Where a player was last seen by this process since it started; empty if it does not know."""

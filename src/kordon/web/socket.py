@@ -15,9 +15,11 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -27,25 +29,21 @@ from kordon.engine.play import Refused
 from kordon.engine.records import SPECTATOR
 from kordon.engine.scene import Survey
 from kordon.engine.words import Text
+from kordon.tables.live.subscription import Subscription
+from kordon.tables.log.decisions import Note, PutMark, Say
+from kordon.tables.log.playing import Answer, TakeBack
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
+from kordon.tables.requests import Person, SocketRequest
+from kordon.tables.service import TableService
 from kordon.tables.store.interface import Missing
 from kordon.web.asgi_socket import AsgiSocket
+from kordon.web.metrics import Metrics
 from kordon.web.rejections import log_rejected, log_rejected_host
 from kordon.web.responses import sentence
-from kordon.web.server import FAST_PATH, NORMAL, TOO_MANY
-from kordon.web.sessions import PROTOCOL, WrongToken
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from kordon.tables.live.subscription import Subscription
-    from kordon.tables.requests import Person
-    from kordon.tables.service import TableService
-    from kordon.web.metrics import Metrics
-    from kordon.web.server import TableSocket
-    from kordon.web.sessions import Sessions
+from kordon.web.server import FAST_PATH, NORMAL, TOO_MANY, TableSocket
+from kordon.web.sessions import PROTOCOL, Sessions, WrongToken
 
 NOT_FOR_YOU: Final = 4004  # no such table, or none for this visitor
 UNREADABLE: Final = 1003
@@ -55,64 +53,26 @@ MOST_REFUSED: Final = 200  # for being too fast, before the socket is closed
 logger = logging.getLogger(__name__)
 
 
-class Request(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something the client asks for."""
-
-    id: int
-
-
-class Play(Request, frozen=True, tag="play"):
+class Play(SocketRequest, frozen=True, tag="play"):
     """Make the move with this click path."""
 
     path: tuple[str, ...]
     counter: int
 
 
-class WhyNot(Request, frozen=True, tag="why_not"):
+class WhyNot(SocketRequest, frozen=True, tag="why_not"):
     """Ask why the last target can't be chosen."""
 
     path: tuple[str, ...]
 
 
-class TakeBack(Request, frozen=True, tag="take_back"):
-    """Undo, or ask the others for it."""
-
-    ask: bool = False
-
-
-class Answer(Request, frozen=True, tag="answer"):
-    """Answer the take-back question."""
-
-    agrees: bool
-
-
-class Say(Request, frozen=True, tag="say"):
-    """Say something to the table, or to one's team alone."""
-
-    text: str
-    team: bool = False
-
-
-class Note(Request, frozen=True, tag="note"):
-    """Keep these notes."""
-
-    text: str
-
-
-class PutMark(Request, frozen=True, tag="mark"):
-    """Put a mark on the board, or take it off."""
-
-    marker: str
-    target: str
-
-
-class Advise(Request, frozen=True, tag="advise"):
+class Advise(SocketRequest, frozen=True, tag="advise"):
     """Ask for the best few moves."""
 
     counter: int
 
 
-class LookAround(Request, frozen=True, tag="look_around"):
+class LookAround(SocketRequest, frozen=True, tag="look_around"):
     """Ask what a place sees."""
 
     target: str
@@ -177,10 +137,12 @@ class Sockets:
             await socket.close(NOT_FOR_YOU, why(error))
             return
         self.metrics.sockets += 1
-        conversation = Conversation(self, socket, person, subscription, partial(self._ended, counted))
-        conversation.begin()
-        if isinstance(conversation.wire, AsgiSocket):
-            await conversation.wire.until_closed()
+        wire = socket.scope.get("extensions", {}).get(FAST_PATH) or AsgiSocket(socket)
+        host, key = socket.client.host if socket.client else "", socket.query_params.get("key", "")
+        table, ended = socket.path_params["table"], partial(self._ended, counted)
+        Conversation(self.service, self.metrics, wire, host, table, key, person, subscription, ended).begin()
+        if isinstance(wire, AsgiSocket):
+            await wire.until_closed()
 
     def _ended(self, counted: list[str]) -> None:
         self.metrics.sockets -= 1
@@ -201,50 +163,24 @@ class Sockets:
         return await self.service.subscribe(socket.path_params["table"], person, viewer, key)
 
 
+@dataclass(slots=True, eq=False)
 class Conversation:
     """One open socket: sending and receiving. While nothing happens, no task waits for it."""
 
-    __slots__ = (
-        "_ended",
-        "_is_advised",
-        "_is_over",
-        "_is_reading",
-        "_is_sending",
-        "_refused",
-        "host",
-        "key",
-        "metrics",
-        "person",
-        "service",
-        "subscription",
-        "table",
-        "wire",
-    )
-
-    def __init__(
-        self,
-        sockets: Sockets,
-        socket: WebSocket,
-        person: Person,
-        subscription: Subscription,
-        ended: Callable[[], None],
-    ) -> None:
-        self.service = sockets.service
-        self.metrics = sockets.metrics
-        self.wire: TableSocket | AsgiSocket
-        fast_path = socket.scope.get("extensions", {}).get(FAST_PATH)
-        self.wire = AsgiSocket(socket) if fast_path is None else fast_path
-        self.host = socket.client.host if socket.client else ""
-        self.table: str = socket.path_params["table"]
-        self.key = socket.query_params.get("key", "")
-        self.person = person
-        self.subscription = subscription
-        self._ended = ended
-        self._is_reading = False
-        self._is_sending = False
-        self._is_advised = False
-        self._is_over = False
-        self._refused = 0
+    service: TableService
+    metrics: Metrics
+    wire: TableSocket | AsgiSocket
+    host: str
+    table: str
+    key: str
+    person: Person
+    subscription: Subscription
+    _ended: Callable[[], None]
+    _is_reading: bool = field(default=False, init=False)
+    _is_sending: bool = field(default=False, init=False)
+    _is_advised: bool = field(default=False, init=False)
+    _is_over: bool = field(default=False, init=False)
+    _refused: int = field(default=0, init=False)
 
     def begin(self) -> None:
         """Take the socket over from the ASGI call, until either side ends it."""
@@ -347,25 +283,29 @@ class Conversation:
 
     async def _carry_out(self, request: AnyRequest) -> Reply:
         if isinstance(request, Advise):
-            advice = await self.service.advise(self.table, self.person, self._seat(), request.counter)
+            advice = await self.service.advisers.advise(
+                self.table, self.person, self._seat(), request.counter
+            )
             return Reply(request.id, (), advice=advice)
         if isinstance(request, LookAround):
             found = await self.service.survey(self.table, self.person, self._seat(), request.target)
             return Reply(request.id, (), survey=found)
         if isinstance(request, WhyNot):
-            asked = self.table, self.person, self._seat(), request.path
-            rules = await self.service.why_not(*asked)
-            return Reply(request.id, rules, why=await self.service.matter(*asked) if rules else None)
+            rules, why = await self.service.why_not(self.table, self.person, self._seat(), request.path)
+            return Reply(request.id, rules, why=why)
         if isinstance(request, Play):
             return Reply(request.id, (), final=await self._play(request))
-        await self._do(request)
+        await self.service.ask(self.table, self.person, request, self.key)
         return Reply(request.id, ())
 
     async def _reply(self, request: AnyRequest) -> Reply:
         try:
-            self._limit_requests()
+            if not self.wire.takes_frame():
+                self._refused += 1
+                raise refused(TOO_FAST)
             self.service.moderation.check(self.person)
-            if not isinstance(request, Play) or not self._moves_at_once():
+            viewer = self.subscription.viewer
+            if not isinstance(request, Play) or not self.service.moves_at_once(self.table, viewer):
                 await self.service.delay_request()
             return await self._carry_out(request)
         except Refused as refusal:
@@ -376,35 +316,12 @@ class Conversation:
         except Fault as fault:
             return Reply(request.id, fault.rules, sentence(fault))
 
-    def _limit_requests(self) -> None:
-        if not self.wire.takes_frame():
-            self._refused += 1
-            raise refused(TOO_FAST)
-
     async def _play(self, request: Play) -> bool:
         begun = perf_counter()
         asked = self.table, self.person, self._seat(), request.counter
         is_final = await self.service.play(*asked, path=request.path)
         self.metrics.moved(self.table, perf_counter() - begun)
         return is_final
-
-    async def _do(self, request: AnyRequest) -> None:
-        """Do it."""
-        service, table, person = self.service, self.table, self.person
-        match request:
-            case TakeBack(ask=ask):
-                await service.take_back(table, person, ask)
-            case Answer(agrees=agrees):
-                await service.answer(table, person, agrees)
-            case Say(text=text, team=team):
-                await service.talk.say(table, person, text, self.key, team)
-            case Note(text=text):
-                await service.talk.note(table, person, text)
-            case PutMark(marker=marker, target=target):
-                await service.talk.mark(table, person, marker, target)
-
-    def _moves_at_once(self) -> bool:
-        return self.service.moves_at_once(self.table, self.subscription.viewer)
 
     def _seat(self) -> int:
         if self.subscription.viewer >= SPECTATOR:

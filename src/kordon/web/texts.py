@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from importlib.resources.abc import Traversable
 
 from kordon.engine.book import PrintedBook
 from kordon.engine.delta import patch
@@ -14,14 +15,11 @@ from kordon.engine.records import encode
 from kordon.engine.scene import NOTHING
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.games import working
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from importlib.resources.abc import Traversable
+from kordon.web.compression import Found
 
 
 @cache
-def texts_of(game: str, language: str) -> tuple[bytes, str] | None:
+def texts_of(game: str, language: str) -> Found | None:
     """The texts and their tag; None if there is no such game or language."""
     known = working()[0].get(game)
     if known is None or language not in LANGUAGES:
@@ -34,7 +32,7 @@ def texts_of(game: str, language: str) -> tuple[bytes, str] | None:
     return in_one(folders)
 
 
-def in_one(folders: Iterable[Traversable]) -> tuple[bytes, str]:
+def in_one(folders: Iterable[Traversable]) -> Found:
     """The texts of these folders as one file, and its tag."""
     parts = [
         file.read_text(encoding="utf-8")
@@ -47,7 +45,7 @@ def in_one(folders: Iterable[Traversable]) -> tuple[bytes, str]:
 
 
 @lru_cache(maxsize=64)
-def board_of(game: str, board: str) -> tuple[bytes, str] | None:
+def board_of(game: str, board: str) -> Found | None:
     """The board and its tag; None if there is no such game or board."""
     known = working()[0].get(game)
     if known is None:
@@ -62,7 +60,7 @@ def board_of(game: str, board: str) -> tuple[bytes, str] | None:
 
 
 @lru_cache(maxsize=64)
-def book_of(game: str, language: str) -> tuple[bytes, str] | None:
+def book_of(game: str, language: str) -> Found | None:
     """The rules as a book, without chapters where a game has none, and its tag; None as for texts."""
     known = working()[0].get(game)
     if known is None or language not in LANGUAGES:

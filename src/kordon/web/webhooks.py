@@ -12,18 +12,16 @@ import logging
 import re
 import ssl
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.tables.log.setups import PlayerId, TableId
 from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
+from kordon.tables.store.base import Store
 from kordon.web.player_settings import parts_of
-
-if TYPE_CHECKING:
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.store.interface import Store
 
 MOST_WAITING: Final = 1000
 WORKERS: Final = 8

@@ -17,7 +17,8 @@ from kordon.games import GAMES, find
 from kordon.tables.live.room import Room
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import entries, playing
-from kordon.tables.log.entries import Setup, encode_entry
+from kordon.tables.log.entries import encode_entry
+from kordon.tables.log.setups import Setup
 from kordon.tables.log.table import Table
 from kordon_dev import project
 

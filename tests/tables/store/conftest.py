@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from pathlib import Path
 
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 KINDS = ("sqlite", "postgres")
 

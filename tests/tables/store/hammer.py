@@ -10,7 +10,8 @@ import os
 import sys
 
 from kordon.tables.store import open_store
-from kordon.tables.store.interface import Store, Taken
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Taken
 
 
 async def main(url: str, tables: list[str], token: str) -> None:
@@ -22,7 +23,7 @@ async def write(store: Store, table: str, token: str) -> None:
     sequence = (await store.last([table])).get(table, -1) + 1
     while True:
         try:
-            await store.append(table, sequence, f"{token} {table} {sequence}".encode())
+            await store.append_many(table, sequence, [f"{token} {table} {sequence}".encode()])
         except Taken:  # by one who was killed while its last commit was under way
             sequence = (await store.last([table]))[table] + 1
             continue

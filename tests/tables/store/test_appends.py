@@ -7,8 +7,7 @@ import asyncio
 import pytest
 
 from kordon.tables.store import appends
-from kordon.tables.store.appends import Appends, Lost
-from kordon.tables.store.runs import Run
+from kordon.tables.store.appends import Appends, Lost, Run
 
 pytestmark = pytest.mark.anyio
 

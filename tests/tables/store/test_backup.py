@@ -11,7 +11,8 @@ import pytest
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import open_store, sqlite_file
-from kordon.tables.store.interface import Player, Store
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Player
 from tests.tables.store.conftest import KINDS
 from tests.tables.store.examples import ANIA, OPEN, changed, with_members
 
@@ -54,7 +55,7 @@ async def test_a_backup_of_one_store_can_be_restored_into_another(
     other = await open_store(new_url(target))
     await other.restore(tmp_path / "backup")
     assert await content(other) == await content(store)
-    await other.append("t", sqlite_file.ROWS_AT_ONCE + 5, b"goes on")
+    await other.append_many("t", sqlite_file.ROWS_AT_ONCE + 5, [b"goes on"])
     await other.close()
 
 

@@ -13,7 +13,7 @@ from kordon.tables.people.campaigns import sheet_of
 from tests.tables.store.examples import ANIA, BOB, changed, with_members
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ async def play(store: Store, id: str, result: Result, at: int, game: str = GAME.
     """A table of two that is over."""
     summary = changed(with_members(ANIA, BOB, at=at), game=game, state="finished", seats=2)
     await store.create(id, b"", changed(summary, result=None))
-    await store.append(id, 0, b"end", changed(summary, result=result))
+    await store.append_many(id, 0, [b"end"], changed(summary, result=result))
 
 
 async def test_sheets_are_counted_page_by_page_and_forgotten_with_their_player(store: Store) -> None:

@@ -15,7 +15,7 @@ from tests.tables.store.examples import OPEN, changed
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -24,10 +24,10 @@ async def test_tables_are_listed_when_their_time_has_come(store: Store) -> None:
     for table in ("a", "b", "c", "d"):
         await store.create(table, b"", OPEN)
     assert await store.due(NEVER - 1, 10) == []
-    await store.append("a", 0, b"x", None, 300)
+    await store.append_many("a", 0, [b"x"], None, 300)
     await store.append_many("b", 0, [b"x", b"y"], changed(state="playing"), 100)
-    await store.append("c", 0, b"x", due_at=300)
-    await store.append("d", 0, b"x")
+    await store.append_many("c", 0, [b"x"], due_at=300)
+    await store.append_many("d", 0, [b"x"])
     assert await store.due(99, 10) == []
     assert await store.due(100, 10) == [(100, "b")]
     assert await store.due(300, 10) == [(100, "b"), (300, "a"), (300, "c")]
@@ -37,20 +37,20 @@ async def test_tables_are_listed_when_their_time_has_come(store: Store) -> None:
 
 async def test_a_later_entry_says_it_anew_or_leaves_it(store: Store) -> None:
     await store.create("t", b"", OPEN)
-    await store.append("t", 0, b"x", due_at=100)
-    await store.append("t", 1, b"x")
+    await store.append_many("t", 0, [b"x"], due_at=100)
+    await store.append_many("t", 1, [b"x"])
     assert await store.due(200, 10) == [(100, "t")]
-    await store.append("t", 2, b"x", due_at=200)
+    await store.append_many("t", 2, [b"x"], due_at=200)
     assert await store.due(200, 10) == [(200, "t")]
-    await store.append("t", 3, b"x", changed(state="finished"), NEVER)
+    await store.append_many("t", 3, [b"x"], changed(state="finished"), NEVER)
     assert await store.due(NEVER - 1, 10) == []
 
 
 async def test_it_is_settled_only_if_nobody_has_written_since(store: Store) -> None:
     for table in ("one", "two", "three"):
         await store.create(table, b"", OPEN)
-        await store.append(table, 0, b"x", due_at=100)
-    await store.append("two", 1, b"x", due_at=150)
+        await store.append_many(table, 0, [b"x"], due_at=100)
+    await store.append_many("two", 1, [b"x"], due_at=150)
     await store.settle_due({"one": (100, NEVER), "two": (100, NEVER), "three": (100, 900), "none": (1, 2)})
     assert await store.due(NEVER - 1, 10) == [(150, "two"), (900, "three")]
 

@@ -14,7 +14,7 @@ from tests.tables.store.test_log import NO_IDS
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ async def fill(store: Store) -> None:
     await store.create("t", b"setup by " + WORD, with_members(ANIA))
     await store.append_many("t", 0, [b"sit " + WORD, b"move", b"say " + WORD * 40])
     await store.create("other", b"setup", OPEN)
-    await store.append("other", 0, b"untouched")
+    await store.append_many("other", 0, [b"untouched"])
 
 
 async def test_older_entries_are_rewritten_in_their_places(store: Store) -> None:
@@ -38,7 +38,7 @@ async def test_older_entries_are_rewritten_in_their_places(store: Store) -> None
     assert await store.setup("t") == b"setup"
     assert (await store.summary("t")).state == "abandoned"
     assert await store.entries("other") == [(0, b"untouched")]
-    await store.append("t", 5, b"goes on")
+    await store.append_many("t", 5, [b"goes on"])
     assert await store.last(["t"]) == {"t": 5}
 
 

@@ -13,7 +13,7 @@ from tests.tables.store.examples import ANIA, BOB, changed, with_members
 from tests.tables.store.test_log import NO_IDS
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -35,8 +35,8 @@ async def test_the_lobby_lists_open_public_tables_the_last_changed_first(store: 
     await store.create("link", b"", changed(public=False, changed_at=10))
     await store.create("runs", b"", changed(state="playing", changed_at=11))
     assert await store.open_tables() == [("new", changed(changed_at=9)), ("old", changed(changed_at=1))]
-    await store.append("old", 0, b"sit", changed(changed_at=20))
-    await store.append("new", 0, b"start", changed(state="playing", changed_at=21))
+    await store.append_many("old", 0, [b"sit"], changed(changed_at=20))
+    await store.append_many("new", 0, [b"start"], changed(state="playing", changed_at=21))
     assert [table for table, _ in await store.open_tables()] == ["old"]
     assert await store.counts() == {"open": 2, "playing": 2}
 
@@ -60,8 +60,8 @@ async def test_the_lobby_lists_what_can_be_joined_of_one_game_or_of_all(store: S
     assert [table for table, _ in await store.open_tables()] == ["free", "other"]
     assert [table for table, _ in await store.open_tables(game="estoril")] == ["other"]
     assert await store.open_tables(game="chess") == []
-    await store.append("full", 0, b"stand", changed(open_seats=1, changed_at=6))
-    await store.append("free", 0, b"sit", changed(open_seats=0, changed_at=7))
+    await store.append_many("full", 0, [b"stand"], changed(open_seats=1, changed_at=6))
+    await store.append_many("free", 0, [b"sit"], changed(open_seats=0, changed_at=7))
     assert [table for table, _ in await store.open_tables()] == ["full", "other"]
 
 
@@ -70,7 +70,7 @@ async def test_old_tables_that_did_not_start_or_were_given_up_expire(store: Stor
     for state in ("open", "playing", "finished", "abandoned"):
         for age, at in (("old", 1), ("new", 9)):
             await store.create(f"{state}-{age}", b"", changed(with_members(ANIA, at=at), state=state))
-            await store.append(f"{state}-{age}", 0, b"entry")
+            await store.append_many(f"{state}-{age}", 0, [b"entry"])
     await store.create("link-old", b"", changed(public=False, changed_at=2))
     assert await store.expire(before=1) == []
     assert len(await store.expire(before=9, limit=1)) == 1
@@ -83,7 +83,7 @@ async def test_old_tables_that_did_not_start_or_were_given_up_expire(store: Stor
     with pytest.raises(Missing):
         await store.entries("open-old")
     with pytest.raises(Missing):
-        await store.append("open-old", 1, b"late")
+        await store.append_many("open-old", 1, [b"late"])
     await store.create("open-old", b"again", changed())
     assert await store.entries("open-old") == []
 
@@ -124,7 +124,7 @@ async def test_a_player_finds_the_tables_that_name_them(store: Store) -> None:
     assert [table for table, _ in await store.tables_of("ania")] == ["hers", "both"]
     assert [table for table, _ in await store.tables_of("ania", limit=1)] == ["hers"]
     assert await store.tables_of("ania", before=(7, "hers")) == [("both", with_members(ANIA, BOB, at=5))]
-    await store.append("both", 0, b"stand", with_members(BOB, at=8))
+    await store.append_many("both", 0, [b"stand"], with_members(BOB, at=8))
     assert [table for table, _ in await store.tables_of("ania")] == ["hers"]
     assert [table for table, _ in await store.tables_of("bob")] == ["both"]
     await store.append_many("both", 1, [b"sit"], with_members(BOB, ANIA, at=9))
@@ -186,7 +186,7 @@ async def test_a_deleted_player_is_named_nowhere_and_the_tables_go_on(store: Sto
     bot = Member("bot-3")
     summary = changed(members=(Member("Ania", "ania"), bot, Member("Bob", "bob")))
     await store.create("t", b"", summary)
-    await store.append("t", 0, b'["sit","ania"]')
+    await store.append_many("t", 0, [b'["sit","ania"]'])
     await store.delete_player("ania")
     assert await store.player("ania") is None
     assert await store.tables_of("ania") == []
@@ -201,7 +201,7 @@ async def test_a_late_summary_does_not_bring_a_deleted_player_back(store: Store)
     await store.create_player(BOB)
     await store.create("t", b"", with_members(ANIA, BOB))
     await store.delete_player("ania")
-    await store.append("t", 0, b"move", with_members(ANIA, BOB, at=2_000))
+    await store.append_many("t", 0, [b"move"], with_members(ANIA, BOB, at=2_000))
     await store.create("t2", b"", with_members(ANIA))
     assert (await store.summary("t")).members == (Member(""), Member("Bob", "bob"))
     assert (await store.summary("t")).changed_at == 2_000

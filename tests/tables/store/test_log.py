@@ -15,7 +15,7 @@ from kordon.tables.store.interface import LARGEST, Exists, Missing, Taken, Unava
 from tests.tables.store.examples import OPEN, changed
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -41,8 +41,8 @@ async def test_entries_are_read_in_order_and_from_any_number_on(store: Store) ->
     await store.create("t", b"", OPEN)
     await store.create("t2", b"", OPEN)
     for sequence in range(12):
-        await store.append("t", sequence, b"%d" % sequence)
-    await store.append("t2", 0, b"other")
+        await store.append_many("t", sequence, [b"%d" % sequence])
+    await store.append_many("t2", 0, [b"other"])
     assert await store.entries("t") == [(sequence, b"%d" % sequence) for sequence in range(12)]
     assert await store.entries("t", after=9) == [(10, b"10"), (11, b"11")]
     assert await store.entries("t", after=11) == []
@@ -51,10 +51,10 @@ async def test_entries_are_read_in_order_and_from_any_number_on(store: Store) ->
 
 async def test_a_number_is_taken_once_and_the_refusal_says_where_to_read_on(store: Store) -> None:
     await store.create("t", b"", OPEN)
-    await store.append("t", 0, b"sit")
-    await store.append("t", 1, b"start")
+    await store.append_many("t", 0, [b"sit"])
+    await store.append_many("t", 1, [b"start"])
     with pytest.raises(Taken) as taken:
-        await store.append("t", 1, b"late", changed(state="finished"))
+        await store.append_many("t", 1, [b"late"], changed(state="finished"))
     assert taken.value.sequence == 1
     assert await store.entries("t", after=taken.value.sequence - 1) == [(1, b"start")]
     assert await store.summary("t") == OPEN
@@ -74,19 +74,19 @@ async def test_several_entries_are_written_all_or_none(store: Store) -> None:
 async def test_there_is_no_gap_in_a_log(store: Store) -> None:
     await store.create("t", b"", OPEN)
     with pytest.raises(ValueError, match="gap"):
-        await store.append("t", 1, b"x")
-    await store.append("t", 0, b"a")
+        await store.append_many("t", 1, [b"x"])
+    await store.append_many("t", 0, [b"a"])
     with pytest.raises(ValueError, match="gap"):
-        await store.append("t", 2, b"x")
+        await store.append_many("t", 2, [b"x"])
     assert await store.entries("t") == [(0, b"a")]
 
 
 async def test_what_is_not_there_is_missing(store: Store) -> None:
     for name in ("t", *NO_IDS):
         with pytest.raises(Missing):
-            await store.append(name, 0, b"x")
+            await store.append_many(name, 0, [b"x"])
         with pytest.raises(Missing):
-            await store.append(name, 3, b"x")
+            await store.append_many(name, 3, [b"x"])
         with pytest.raises(Missing):
             await store.entries(name)
         with pytest.raises(Missing):
@@ -113,7 +113,11 @@ async def test_appends_that_do_not_wait_for_each_other_stay_in_order(store: Stor
     for table in tables:
         await store.create(table, b"", OPEN)
     await asyncio.gather(
-        *(store.append(table, sequence, b"%d" % sequence) for sequence in range(30) for table in tables)
+        *(
+            store.append_many(table, sequence, [b"%d" % sequence])
+            for sequence in range(30)
+            for table in tables
+        )
     )
     for table in tables:
         assert await store.entries(table) == [(sequence, b"%d" % sequence) for sequence in range(30)]
@@ -123,7 +127,7 @@ async def test_of_many_appends_with_one_number_exactly_one_wins(store: Store) ->
     await store.create("t", b"", OPEN)
     for sequence in range(5):
         results = await asyncio.gather(
-            *(store.append("t", sequence, b"%d by %d" % (sequence, one)) for one in range(20)),
+            *(store.append_many("t", sequence, [b"%d by %d" % (sequence, one)]) for one in range(20)),
             return_exceptions=True,
         )
         winners = [one for one, result in enumerate(results) if result is None]
@@ -136,9 +140,9 @@ async def test_what_was_built_on_a_lost_entry_is_lost_with_it(store: Store) -> N
     await store.create("t", b"", OPEN)
     await store.append_many("t", 0, [b"a", b"b"])
     results = await asyncio.gather(
-        store.append("t", 1, b"mine"),
-        store.append("t", 2, b"built on mine"),
-        store.append("t", 3, b"built on that"),
+        store.append_many("t", 1, [b"mine"]),
+        store.append_many("t", 2, [b"built on mine"]),
+        store.append_many("t", 3, [b"built on that"]),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [Taken, Taken, Taken]
@@ -150,10 +154,10 @@ async def test_who_loses_takes_no_other_table_along(store: Store) -> None:
         await store.create(table, b"", OPEN)
         await store.append_many(table, 0, [b"a", b"b"])
     results = await asyncio.gather(
-        store.append("late", 1, b"c"),
-        store.append("good", 2, b"c"),
-        store.append("none", 2, b"c"),
-        store.append("far", 7, b"c"),
+        store.append_many("late", 1, [b"c"]),
+        store.append_many("good", 2, [b"c"]),
+        store.append_many("none", 2, [b"c"]),
+        store.append_many("far", 7, [b"c"]),
         store.append_many("longer", 2, [b"c", b"d"]),
         return_exceptions=True,
     )
@@ -167,8 +171,8 @@ async def test_who_loses_takes_no_other_table_along(store: Store) -> None:
 async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
     await store.create("t", b"", OPEN)
     await store.create("t2", b"", OPEN)
-    first = asyncio.create_task(store.append("t", 0, b"given up"))
-    second = asyncio.create_task(store.append("t2", 0, b"awaited"))
+    first = asyncio.create_task(store.append_many("t", 0, [b"given up"]))
+    second = asyncio.create_task(store.append_many("t2", 0, [b"awaited"]))
     await asyncio.sleep(0)
     first.cancel()
     await second
@@ -181,14 +185,14 @@ async def test_a_caller_who_gives_up_disturbs_nobody(store: Store) -> None:
 async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, url: str) -> None:
     await store.create("t", b"", OPEN)
     notifications = store.notifications()
-    waiting = [asyncio.create_task(store.append("t", sequence, b"x")) for sequence in range(50)]
+    waiting = [asyncio.create_task(store.append_many("t", sequence, [b"x"])) for sequence in range(50)]
     await asyncio.sleep(0)
     assert not await store.trouble()
     await store.close()
     await asyncio.gather(*waiting)
     assert [notification async for notification in notifications] == []
     with pytest.raises(Unavailable):
-        await store.append("t", 50, b"x")
+        await store.append_many("t", 50, [b"x"])
     with pytest.raises(Unavailable):
         await store.entries("t")
     assert await store.trouble()
@@ -200,15 +204,15 @@ async def test_closing_writes_what_is_waiting_and_takes_no_more(store: Store, ur
 
 async def test_a_store_opened_for_reading_sees_all_and_changes_nothing(store: Store, url: str) -> None:
     await store.create("t", b"setup", OPEN)
-    await store.append("t", 0, b"a")
+    await store.append_many("t", 0, [b"a"])
     client = await open_store(url, read_only=True)
     assert await client.entries("t") == [(0, b"a")]
     assert not await client.trouble()
     with pytest.raises(Fault, match="reading only"):
-        await client.append("t", 1, b"b")
+        await client.append_many("t", 1, [b"b"])
     with pytest.raises(Fault, match="reading only"):
         await client.create("t2", b"", OPEN)
-    await store.append("t", 1, b"b")
+    await store.append_many("t", 1, [b"b"])
     assert await client.entries("t", after=0) == [(1, b"b")]
     await client.close()
 

@@ -24,12 +24,14 @@ from kordon.games import find
 from kordon.tables.archive import exports
 from kordon.tables.bots import workers
 from kordon.tables.live.node import Settings
-from kordon.tables.log.entries import Clock, decode_setup, encode_setup
+from kordon.tables.log.decisions import Say, Stand, TakeOver
+from kordon.tables.log.playing import Answer, TakeBack
+from kordon.tables.log.setups import Clock, decode_setup, encode_setup
 from kordon.tables.messages import EndNews
 from kordon.tables.refusals import Unreadable
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Store
+from kordon.tables.store.base import Store
 from tests.engine.tiny.burrow import WIDTH, Burrow, Position, Step
 from tests.tables.house import Client, House, refused
 
@@ -131,22 +133,22 @@ async def test_a_game_that_can_not_go_on_says_so_and_can_be_closed(upgrades: Upg
     service = upgrades.under(Stricter())
     info = await service.info(id, ben)
     assert (info.state, info.stopped, info.rules_version) == ("playing", True, 1)
-    [(_, summary)] = await service.tables_of(ada.id)
+    [(_, summary)] = await service.store.tables_of(ada.id)
     assert summary.stopped, "lists show it"
     client = await upgrades.client(id, ada)
     assert client.snapshot is not None
     assert client.snapshot.table.stopped
     assert client.scene.status.args["round"] == 1, "the board as far as the moves go"
     assert client.paths() == []
-    assert await service.why_not(id, ada, 0, ("square:5",)) == ("KO-146",)
+    assert await service.why_not(id, ada, 0, ("square:5",)) == (("KO-146",), None)
     for asked in (
         service.play(id, ada, 0, 0, ("square:6",)),
-        service.take_back(id, ada, ask=True),
-        service.take_over(id, ben, 0),
+        service.ask(id, ada, TakeBack(0, ask=True)),
+        service.ask(id, ben, TakeOver(0)),
     ):
         with refused("KO-146"):
             await asked
-    await service.talk.say(id, ben, "a pity")
+    await service.ask(id, ben, Say(0, "a pity"))
     eve = await upgrades.house.person("Eve")
     with refused("KO-101"):
         await service.abandon(id, eve)
@@ -174,8 +176,8 @@ async def test_its_course_so_far_can_be_read_as_ones_own_and_all_of_it_once_it_i
 
 async def test_what_was_stored_is_written_out_and_verifies_where_the_rules_are(upgrades: Upgrades) -> None:
     id, (ada, ben) = await upgrades.begun(moves=3)
-    await upgrades.house.service.take_back(id, ada, ask=True)
-    await upgrades.house.service.answer(id, ben, True)
+    await upgrades.house.service.ask(id, ada, TakeBack(0, ask=True))
+    await upgrades.house.service.ask(id, ben, Answer(0, True))
     await upgrades.play(id, ada, 0)
     moves = (await upgrades.house.service.node.table(id)).running().moves
     text = ""
@@ -249,7 +251,7 @@ async def test_a_damaged_log_is_a_game_that_has_stopped(upgrades: Upgrades) -> N
     """The number of the rules is the same, the move is not legal: it is told, and never a dead end."""
     id, (ada, _) = await upgrades.begun(moves=0)
     last = (await upgrades.store.last([id]))[id]
-    await upgrades.store.append(id, last + 1, b'["Played",1,0,["s",0,15],"person",0]')
+    await upgrades.store.append_many(id, last + 1, [b'["Played",1,0,["s",0,15],"person",0]'])
     service = upgrades.under(Burrow())
     assert (await service.info(id, ada)).stopped
     await service.abandon(id, ada)
@@ -284,7 +286,7 @@ async def test_a_game_goes_on_under_the_version_it_began_with(
     fresh = await upgrades.house.table(ada, ben[1], game="burrow")
     with refused("BU-101"):
         await service.play(fresh, ada, 0, 0, (f"square:{NORTH}",))
-    await service.stand(old, ben[1])
+    await service.ask(old, ben[1], Stand())
     await service.abandon(old, ben[0])
     assert log.verify(await service.exports.export(old, ada), only(Keeping())).game.version == 1
     again, _ = await service.rematch(old, ben[0])
@@ -355,7 +357,7 @@ async def kept(upgrades: Upgrades, id: str) -> bytes:
 async def test_records_that_are_missing_are_made_at_the_start(upgrades: Upgrades) -> None:
     id, _ = await upgrades.finished()
     given_up, (ada, ben) = await upgrades.begun()
-    await upgrades.house.service.stand(given_up, ben)
+    await upgrades.house.service.ask(given_up, ben, Stand())
     await upgrades.house.service.abandon(given_up, ada)
     unbegun = await upgrades.house.table(ada, ben, game="burrow", start=False)
     await upgrades.house.service.abandon(unbegun, ada)
@@ -381,7 +383,7 @@ async def test_a_record_is_never_made_under_other_rules(upgrades: Upgrades) -> N
 
 async def test_a_record_goes_with_its_table(upgrades: Upgrades) -> None:
     id, (ada, ben) = await upgrades.begun()
-    await upgrades.house.service.stand(id, ben)
+    await upgrades.house.service.ask(id, ben, Stand())
     await upgrades.house.service.abandon(id, ada)
     await kept(upgrades, id)
     await upgrades.store.expire(2**62)

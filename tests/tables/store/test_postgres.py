@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import open_store, postgres_schema, sqlite_file
+from kordon.tables.store import open_store, postgres_schema, schema, sqlite_file
 from kordon.tables.store.interface import Member, Taken, Unavailable
 from kordon.tables.store.notifications import MISSED
 from kordon.tables.store.postgres import PostgresStore
@@ -98,10 +98,10 @@ async def test_of_two_nodes_exactly_one_gets_each_number(nodes: Nodes) -> None:
 async def test_what_waits_behind_an_entry_lost_to_another_node_is_lost_with_it(nodes: Nodes) -> None:
     one, other = nodes
     await one.create("t", b"", OPEN)
-    await other.append("t", 0, b"theirs")
-    first = asyncio.create_task(one.append("t", 0, b"mine"))
+    await other.append_many("t", 0, [b"theirs"])
+    first = asyncio.create_task(one.append_many("t", 0, [b"mine"]))
     await asyncio.sleep(0)  # the first is being written from here on
-    second = asyncio.create_task(one.append("t", 1, b"built on mine"))
+    second = asyncio.create_task(one.append_many("t", 1, [b"built on mine"]))
     results = await asyncio.gather(first, second, return_exceptions=True)
     assert [type(result) for result in results] == [Taken, Taken]
     assert await one.entries("t") == [(0, b"theirs")]
@@ -111,12 +111,12 @@ async def test_a_node_hears_of_the_others_entries_and_not_of_its_own(nodes: Node
     one, other = nodes
     hears_one, hears_other = other.notifications(), one.notifications()
     await one.create("t", b"", OPEN)
-    await one.append("t", 0, b"a")
+    await one.append_many("t", 0, [b"a"])
     assert await until(hears_one, ("t", 0)) == [("t", 0)]
     assert await other.entries("t") == [(0, b"a")]
     await other.append_many("t", 1, [b"b", b"c"])
     assert await until(hears_other, ("t", 2)) == [("t", 2)]
-    await one.append("t", 3, b"d")
+    await one.append_many("t", 3, [b"d"])
     assert await until(hears_one, ("t", 3)) == [("t", 3)]
 
 
@@ -126,7 +126,7 @@ async def test_notifications_of_a_crowd_arrive_with_the_last_number_of_each_tabl
     for table in tables:
         await one.create(table, b"", OPEN)
     notifications = other.notifications()
-    await asyncio.gather(*(one.append(table, number, b"x") for number in range(3) for table in tables))
+    await asyncio.gather(*(one.append_many(table, number, [b"x"]) for number in range(3) for table in tables))
     heard = await until(notifications, *((table, 2) for table in tables))
     assert {table for table, _ in heard} == set(tables)
 
@@ -135,7 +135,7 @@ async def test_the_last_notifications_are_sent_before_a_node_goes(postgres_url: 
     one, other = [await open_store(postgres_url) for _ in range(2)]
     notifications = other.notifications()
     await one.create("t", b"", OPEN)
-    await one.append("t", 0, b"a")
+    await one.append_many("t", 0, [b"a"])
     await one.close()
     assert await until(notifications, ("t", 0)) == [("t", 0)]
     await other.close()
@@ -161,9 +161,9 @@ async def test_lost_connections_are_made_again_and_what_was_missed_is_told(
         )
         assert MISSED in await until(notifications, MISSED)
         try:
-            await one.append("t", sequence, b"a")
+            await one.append_many("t", sequence, [b"a"])
         except Unavailable:  # it found the dead connection; the next one is alive
-            await one.append("t", sequence, b"a")
+            await one.append_many("t", sequence, [b"a"])
         await until(notifications, ("t", sequence))
     assert await other.last(["t"]) == {"t": 2}
     assert not await other.trouble()
@@ -175,14 +175,14 @@ async def test_a_database_that_crashes_is_told_and_loses_nothing(
 ) -> None:
     one, _ = nodes
     await one.create("t", b"", OPEN)
-    await one.append("t", 0, b"a")
+    await one.append_many("t", 0, [b"a"])
     notifications = one.notifications()
     await asyncio.to_thread(postgres.crash_and_restart)
     assert MISSED in await until(notifications, MISSED)
     try:
-        await one.append("t", 1, b"b")
+        await one.append_many("t", 1, [b"b"])
     except Unavailable:
-        await one.append("t", 1, b"b")
+        await one.append_many("t", 1, [b"b"])
     assert await one.entries("t") == [(0, b"a"), (1, b"b")]
 
 
@@ -202,7 +202,7 @@ async def test_both_databases_have_the_same_schema(postgres_url: str) -> None:
         "WHERE table_schema = 'kordon' AND table_name NOT IN ('schema', 'health') ORDER BY ordinal_position",
     )
     found = {table: tuple(row[1] for row in rows if row[0] == table) for table, _ in rows}
-    assert found == sqlite_file.COLUMNS
+    assert found == schema.COLUMNS
 
 
 async def test_a_newer_schema_is_refused(postgres_url: str) -> None:
@@ -258,7 +258,9 @@ async def test_nodes_take_tables_in_one_order_so_that_none_waits_in_a_circle(
     async with third.transaction():
         await third.execute("INSERT INTO kordon.entries VALUES ('t1', 0, 'third')")
         both = asyncio.gather(
-            nodes[0].append("t2", 0, b"x"), nodes[0].append("t1", 0, b"x"), return_exceptions=True
+            nodes[0].append_many("t2", 0, [b"x"]),
+            nodes[0].append_many("t1", 0, [b"x"]),
+            return_exceptions=True,
         )
         await until_blocked(third, both)
         await third.execute("INSERT INTO kordon.entries VALUES ('t2', 0, 'third')")
@@ -273,7 +275,7 @@ async def test_a_summary_waits_for_the_deletion_of_a_player_it_names(nodes: Node
     other = await asyncpg.connect(postgres_url)
     async with other.transaction():
         await other.execute("DELETE FROM kordon.players WHERE id = 'ania'")
-        append = asyncio.create_task(one.append("t", 0, b"sit", with_members(ANIA)))
+        append = asyncio.create_task(one.append_many("t", 0, [b"sit"], with_members(ANIA)))
         await until_blocked(other, append)
     await append
     await other.close()
@@ -292,7 +294,7 @@ async def test_a_player_who_is_deleted_while_summaries_are_written_is_named_nowh
 
     async def play(table: str) -> None:
         for sequence in range(20):
-            await one.append(table, sequence, b"x", with_members(ANIA, BOB))
+            await one.append_many(table, sequence, [b"x"], with_members(ANIA, BOB))
             has_begun.set()
 
     playing = asyncio.gather(*map(play, tables))

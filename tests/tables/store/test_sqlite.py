@@ -78,18 +78,20 @@ async def test_a_second_process_is_refused_until_the_first_is_gone(path: Path) -
 
 async def test_a_full_disk_is_told_and_got_over(store: SQLiteStore) -> None:
     await store.create("t", b"", OPEN)
-    await store.append("t", 0, b"before")
+    await store.append_many("t", 0, [b"before"])
     (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
     store._writer.execute(f"PRAGMA max_page_count = {pages}")
     results = await asyncio.gather(
-        store.append("t", 1, bytes(100_000)), store.append("t", 2, b"behind it"), return_exceptions=True
+        store.append_many("t", 1, [bytes(100_000)]),
+        store.append_many("t", 2, [b"behind it"]),
+        return_exceptions=True,
     )
     assert [type(result) for result in results] == [Unavailable, Unavailable]
     with pytest.raises(Unavailable, match="full"):
         await store.create("t2", bytes(100_000), OPEN)
     assert await store.entries("t") == [(0, b"before")]
     store._writer.execute("PRAGMA max_page_count = 1000000")
-    await store.append("t", 1, bytes(100_000))
+    await store.append_many("t", 1, [bytes(100_000)])
     assert await store.last(["t"]) == {"t": 1}
 
 
@@ -97,7 +99,7 @@ async def test_a_file_that_turned_read_only_is_told(store: SQLiteStore) -> None:
     await store.create("t", b"", OPEN)
     store._writer.execute("PRAGMA query_only = ON")
     with pytest.raises(Unavailable, match="readonly"):
-        await store.append("t", 0, b"x")
+        await store.append_many("t", 0, [b"x"])
     assert await store.entries("t") == []
 
 

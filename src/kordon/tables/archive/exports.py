@@ -7,7 +7,8 @@ was kept when it ended is given, or else the moves as they are stored.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,24 +16,19 @@ from kordon.bots.levels import usual_level
 from kordon.engine import log
 from kordon.engine.chance import seed_commitment
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.match import Match
+from kordon.engine.records import Seat
 from kordon.tables.archive.finished import unpacked
 from kordon.tables.log import decisions, entries, new_tables
-from kordon.tables.log.entries import AnyEntry, PlayerId, Setup, TableId, decode_entry, decode_setup
-from kordon.tables.log.seating import configured
-from kordon.tables.log.table import fold
+from kordon.tables.log.entries import Entry, decode_entry
+from kordon.tables.log.setups import PlayerId, Setup, TableId, decode_setup
+from kordon.tables.log.table import Table, fold
+from kordon.tables.people.admission import Admission
+from kordon.tables.people.limits import OriginLimit
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refused
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.match import Match
-    from kordon.engine.records import Seat
-    from kordon.tables.log.table import Table
-    from kordon.tables.people.admission import Admission
-    from kordon.tables.people.limits import OriginLimit
-    from kordon.tables.requests import Person, Viewer
-    from kordon.tables.store.interface import Store
+from kordon.tables.requests import Person, Viewer
+from kordon.tables.store.base import Store
 
 
 class Course(NamedTuple):
@@ -116,7 +112,7 @@ async def stored(store: Store, id: TableId) -> str:
     version = setup.rules_version
     for entry in course:
         if isinstance(entry, entries.Configured):
-            setup = configured(setup, entry)
+            setup = entry.applied_to(setup)
         elif isinstance(entry, entries.CarriedOver):
             version = entry.rules_version
     header = log.Header(
@@ -126,7 +122,7 @@ async def stored(store: Store, id: TableId) -> str:
     return log.write_raw(header, _moves_left(course), setup.seed, finished)
 
 
-def _moves_left(course: Iterable[AnyEntry]) -> list[Any]:
+def _moves_left(course: Iterable[Entry]) -> list[Any]:
     """The moves that were made and not taken back."""
     moves: list[tuple[Seat, Any]] = []
     asked: dict[Seat, int] = {}
@@ -145,7 +141,7 @@ def _moves_left(course: Iterable[AnyEntry]) -> list[Any]:
     return [move for _, move in moves]
 
 
-async def _course(store: Store, id: TableId) -> tuple[Setup, list[AnyEntry]]:
+async def _course(store: Store, id: TableId) -> tuple[Setup, list[Entry]]:
     setup = decode_setup(await store.setup(id))
     try:
         return setup, [decode_entry(row) for _, row in await store.entries(id)]
@@ -162,7 +158,7 @@ async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str
         game = find(setup.game)
     except Fault:
         return await stored(store, id)
-    table = fold(id, setup, game, course)
+    table = await fold(id, setup, game, course)
     if not any(isinstance(entry, entries.Started) for entry in course):
         raise Fault(f"table {id} was given up before its game began; there is nothing to export")
     return await export(store, table)
@@ -170,7 +166,7 @@ async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str
 
 def from_log(
     text: str, find: Callable[[str], AnyGame], host: PlayerId, invitation: str, at: int
-) -> tuple[Setup, list[AnyEntry]]:
+) -> tuple[Setup, list[Entry]]:
     """A table that is over, from a log that keeps all its commitments.
 
     The person importing a log may have read the seed in it, so the game can't go on: an unfinished game
@@ -189,7 +185,7 @@ def from_log(
         public=False,
         chat=False,
     )
-    course: list[AnyEntry] = [
+    course: list[Entry] = [
         entries.BotSeated(at, seat, usual_level(match.game)) for seat in range(match.seats)
     ]
     course.append(entries.Started(at, open_view=False))

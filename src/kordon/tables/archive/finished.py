@@ -13,7 +13,7 @@ import logging
 import lzma
 from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -21,10 +21,8 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
-
-if TYPE_CHECKING:
-    from kordon.tables.live.node import Node
-    from kordon.tables.log.entries import TableId
+from kordon.tables.live.node import Node
+from kordon.tables.log.setups import TableId
 
 PRESET: Final = 1  # of LZMA: replays by several viewers have most in common, so the quickest is small enough
 SHARE: Final = 20  # pause after making a record, in multiples of the time it took

@@ -7,26 +7,23 @@ who has had least of it is answered first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kordon.engine.errors import Fault
+from kordon.engine.records import Seat
+from kordon.engine.words import Text
 from kordon.tables.archive.exports import is_as_played
+from kordon.tables.bots.queue import BotQueue
 from kordon.tables.bots.turns import game_name
-from kordon.tables.bots.workers import ADVISER
+from kordon.tables.bots.workers import ADVISER, BotRunner, reason_for_last
+from kordon.tables.live.node import Node
 from kordon.tables.log import playing
+from kordon.tables.log.setups import TableId
+from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised
-from kordon.tables.people.limits import Rate, RateLimit, network_of
+from kordon.tables.people.limits import Rate, RateLimit
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, refused
-
-if TYPE_CHECKING:
-    from kordon.engine.records import Seat
-    from kordon.engine.words import Text
-    from kordon.tables.bots.queue import BotQueue
-    from kordon.tables.bots.workers import BotRunner
-    from kordon.tables.live.node import Node
-    from kordon.tables.log.entries import TableId
-    from kordon.tables.log.table import Table
-    from kordon.tables.requests import Person
+from kordon.tables.requests import Person
 
 WITHIN: Final = 1.0  # seconds of thinking
 QUESTIONS: Final = Rate(4, 10_000), Rate(240)  # of a player
@@ -58,8 +55,8 @@ class Advisers:
         self._reasons.count(person.id, self.node.time.now())
         setup, people = table.setup, table.seating.people
         async with self.queue.turn(ADVISER, _askers(person), has_people=True):
-            name, before = game_name(self.node, table), moves[: number + 1]
-            why = await self.runner.reason(name, table.options, setup.seats, setup.seed, before, people)
+            asked = game_name(self.node, table), table.options, setup.seats, setup.seed, moves[: number + 1]
+            why = await self.runner.in_worker(ADVISER, reason_for_last, *asked, people)
         return seat, why
 
     async def advise(self, id: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:
@@ -86,5 +83,4 @@ class Advisers:
 
 def _askers(person: Person) -> tuple[str, ...]:
     """Whose share of the adviser an answer is: the player's and their network's, not the table's host's."""
-    network = network_of(person.address) if person.address else None
-    return tuple(f"advice {one}" for one in (person.id, network) if one)
+    return tuple(f"advice {one}" for one in (person.id, person.network) if one)

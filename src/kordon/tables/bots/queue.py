@@ -9,13 +9,11 @@ does: if its own time counted, later waits would tell of hidden steps.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+from typing import Final, NamedTuple, TypeAlias
 
 HALF_LIFE: Final = 60.0  # seconds
 MOST_THINKING: Final = 60.0  # seconds of an owner's recent thinking; about 70 % of a core in the long run

@@ -7,26 +7,23 @@ and have not let it go ahead. That follows from what everybody can see, so the w
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from kordon.bots.levels import usual_level
 from kordon.engine.errors import Fault
-from kordon.engine.records import everybody_at, witnessed
+from kordon.engine.match import Match
+from kordon.engine.records import Seat, everybody_at, witnessed
 from kordon.tables.bots.queue import BotQueue
+from kordon.tables.bots.workers import BotRunner
+from kordon.tables.live.node import Node
+from kordon.tables.live.room import Room
 from kordon.tables.log import playing
-from kordon.tables.log.beat import Beat, Deadline, Lateness, length
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from kordon.engine.match import Match
-    from kordon.engine.records import Seat
-    from kordon.tables.bots.workers import BotRunner
-    from kordon.tables.live.node import Node
-    from kordon.tables.live.room import Room
-    from kordon.tables.log.entries import By
-    from kordon.tables.log.table import Table
+from kordon.tables.log.beat import Beat, Deadline, length
+from kordon.tables.log.setups import By
+from kordon.tables.log.table import Table
+from kordon.tables.timing import Recent
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +36,7 @@ class BotTurns:
         self.runner = runner
         self.owners = owners
         self.queue = BotQueue()
-        self.lateness = Lateness()
+        self.lateness = Recent()  # how late turns were on this machine
 
     def wake(self, room: Room) -> None:
         """Make only moves, and let every bot that has to decide begin to think, unless the game is paused."""
@@ -118,7 +115,7 @@ class BotTurns:
         begun = table.beat
         beat = self._beat(table, by)
         begins = self.node.time.now()
-        deadline = beat.deadline(begins, self.lateness.expected()) if beat.length else None
+        deadline = beat.deadline(begins, self.lateness.most()) if beat.length else None
         while self._is_due(room, table, seat, by) and _key(table, seat) == key:  # much may have happened
             counter = table.counters[seat]
             within = deadline.share(self.node.time.now()) if deadline else None
@@ -126,7 +123,7 @@ class BotTurns:
             if deadline is None or counter != table.counters[seat]:
                 return Thought(table, move, counter, begun, deadline)
             if would_be_noticed(table.running(), move):
-                self.lateness.count(deadline, self.node.time.now())
+                self.lateness.count(deadline.lateness(self.node.time.now()))
                 return Thought(table, move, counter, begun, deadline)
             await self.node.change(room.id, playing.bot_move, move, by, counter)
             table = await self.node.table(room.id)

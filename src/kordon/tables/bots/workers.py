@@ -9,33 +9,30 @@ import multiprocessing.connection
 import os
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from math import ceil
+from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, TypeAlias
 from zlib import crc32
 
-from kordon.bots.advice import advise, reason
+from kordon.bots.advice import Advice, advise, reason
+from kordon.bots.bot import Bot
 from kordon.bots.factory import make_bot
-from kordon.bots.levels import BUDGETS
+from kordon.bots.levels import BUDGETS, Budget, Level
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
+from kordon.engine.records import Delivery, Seat
+from kordon.engine.words import Text
 from kordon.games import find
-from kordon.tables.bots import cores
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+Strength: TypeAlias = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
 
-    from kordon.bots.advice import Advice
-    from kordon.bots.bot import Bot
-    from kordon.bots.levels import Budget, Level
-    from kordon.engine.records import Delivery, Seat
-    from kordon.engine.words import Text
-
-    Strength = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
-    Asked = tuple[str, str, Seat, Strength, int, list[Delivery], float | None]
-
+QUOTA: Final = Path("/sys/fs/cgroup/cpu.max")  # of a container, or of a service with a CPU quota
+NICENESS: Final = 10  # of bots' processes, so that people's requests come first
 BOTS_REMEMBERED: Final = 200  # in each process
 ADVISER: Final = -1  # the place of the worker that gives advice
 
@@ -46,7 +43,7 @@ class BotRunner:
     """Asks bots for moves, without ever blocking the server. With no processes they think in a thread."""
 
     def __init__(self, processes: int | None = None, budgets: Mapping[Level, Budget] = BUDGETS) -> None:
-        wanted = max(1, cores.available() - 1) if processes is None else processes
+        wanted = max(1, available_cores() - 1) if processes is None else processes
         self.budgets = budgets
         self._in_processes = wanted > 0
         self._places = max(1, wanted)
@@ -70,13 +67,15 @@ class BotRunner:
         """
         strength = level, self.budgets[level], people
         until = None if within is None else monotonic() + within  # processes of a machine share this clock
-        start = self._seen.pop(key, 0)
+        place, start = self.place_of(key), self._seen.pop(key, 0)
         if start > len(history):
             start = 0
-        move = await self._ask(key, (key, game, seat, strength, start, list(history[start:]), until))
+        move = await self.in_worker(
+            place, answer, key, game, seat, strength, start, list(history[start:]), until
+        )
         if move is None:
             # The process is new, has forgotten this bot, or knows it otherwise: tell it everything.
-            move = await self._ask(key, (key, game, seat, strength, 0, list(history), until))
+            move = await self.in_worker(place, answer, key, game, seat, strength, 0, list(history), until)
         if move is None:
             raise Fault(f"the bot worker keeps crashing at start-up; seat {seat} got no move")
         self._seen[key] = len(history)
@@ -88,30 +87,12 @@ class BotRunner:
         """The best few moves of a seat that was sent this history."""
         for _ in range(2):
             budget = self.budgets["master"]
-            found = await self._in_worker(ADVISER, advice, game, seat, list(history), budget, within)
+            found = await self.in_worker(ADVISER, advice, game, seat, list(history), budget, within)
             if found is not None:
                 return found  # type: ignore[no-any-return]
         raise Fault(f"the adviser's process dies at once; seat {seat} got no advice")
 
-    async def reason(
-        self,
-        game: str,
-        options: Any,
-        seats: int,
-        seed: bytes,
-        moves: Sequence[Any],
-        people: frozenset[Seat] = frozenset(),
-    ) -> Text | None:
-        """What spoke for the last of these moves of a game that is over."""
-        found: Text | None = await self._in_worker(
-            ADVISER, reason_for_last, game, options, seats, seed, list(moves), people
-        )
-        return found
-
-    async def _ask(self, key: str, question: Asked) -> Any:
-        return await self._in_worker(self.place_of(key), answer, *question)
-
-    async def _in_worker(self, place: int, work: Callable[..., Any], *given: Any) -> Any:
+    async def in_worker(self, place: int, work: Callable[..., Any], *given: Any) -> Any:
         """What the worker answers; None if its process died."""
         try:
             return await asyncio.wrap_future(self._worker(place).submit(work, *given))
@@ -148,7 +129,7 @@ class BotRunner:
 
 def end_with_the_node() -> None:
     """Let people's requests come first; end with the node, even if that was killed and could not say so."""
-    cores.step_back()
+    step_back()
     node = multiprocessing.parent_process()
     assert node is not None, "bots think in a process of their own"
 
@@ -196,10 +177,34 @@ def advice(game: str, seat: Seat, history: list[Delivery], budget: Budget, withi
 def reason_for_last(
     game: str, options: Any, seats: int, seed: bytes, moves: list[Any], people: frozenset[Seat]
 ) -> Text | None:
-    """What spoke for the last move, by what its seat had been sent before it."""
+    """What spoke for the last move of a game that is over, by what its seat had been sent before it."""
     *before, last = moves
     rules = find(game)
     match = Match(rules, options, seats, seed)
     for move in before:
         match.play(move)
     return reason(rules, last.seat, match.history[last.seat], last, people)
+
+
+# ---- the cores that this process may use, not those that the machine has
+
+
+def available_cores(quota: Path = QUOTA) -> int:
+    """The cores this process may run on, by its affinity and its control group."""
+    affinity = getattr(os, "sched_getaffinity", None)  # not on macOS
+    cores = len(affinity(0)) if affinity is not None else os.cpu_count() or 1
+    return max(1, min(cores, _allowed(quota) or cores))
+
+
+def _allowed(quota: Path) -> int | None:
+    """Cores by quota, a part of one counted as one; None without a quota."""
+    try:
+        most, period = quota.read_text("ascii").split()
+        return ceil(int(most) / int(period))
+    except (OSError, ValueError):
+        return None
+
+
+def step_back() -> None:
+    """Let every other process of the machine come first."""
+    os.nice(max(0, NICENESS - os.nice(0)))

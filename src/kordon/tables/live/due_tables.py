@@ -7,14 +7,11 @@ keep up; when several nodes load the same table, the store lets only one move.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kordon.tables.store.interface import Unavailable
-
-if TYPE_CHECKING:
-    from kordon.tables.live.node import Node
-    from kordon.tables.log.entries import TableId
-    from kordon.tables.store.interface import Place
+from kordon.tables.live.node import Node
+from kordon.tables.log.setups import TableId
+from kordon.tables.store.interface import Place, Unavailable
 
 AT_ONCE: Final = 32  # tables loaded whose bots are still thinking
 PAGE: Final = 200

@@ -12,47 +12,36 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
 
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.engine.game import AnyGame
+from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
-from kordon.tables.log import decisions, entries, erasure
-from kordon.tables.log.entries import AnyEntry, decode_entry, decode_setup, encode_entry, encode_setup
+from kordon.tables.log import decisions, entries
+from kordon.tables.log.entries import Entry
 from kordon.tables.log.new_tables import may_be_key
-from kordon.tables.log.news import Call, Miss
-from kordon.tables.log.table import Table, fold_in_slices
+from kordon.tables.log.news import Call, Miss, News
+from kordon.tables.log.seating import Seating
+from kordon.tables.log.setups import PlayerId, TableId, decode_setup, encode_setup
+from kordon.tables.log.table import Table, fold
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
-from kordon.tables.store.interface import NEVER, Missing, Taken
-from kordon.tables.store.notifications import MISSED
-from kordon.tables.timing import Recent, in_slices
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.records import Seat
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.log.news import News
-    from kordon.tables.log.seating import Seating
-    from kordon.tables.store.interface import Store, Summary
-    from kordon.tables.store.notifications import Notifications
-    from kordon.tables.timing import Time
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import NEVER, Missing, Summary, Taken
+from kordon.tables.store.notifications import MISSED, Notifications
+from kordon.tables.timing import Recent, Time, in_slices
 
 logger = logging.getLogger(__name__)
 
 # Entries that change nothing the lobby shows. Moves above all: a summary's time would reveal hidden ones.
 UNLISTED: Final = frozenset(
-    (
-        entries.Played,
-        entries.Marked,
-        entries.TookBack,
-        entries.TakeBackAsked,
-        entries.TakeBackAnswered,
-    )
+    (entries.Played, entries.Marked, entries.TookBack, entries.TakeBackAsked, entries.TakeBackAnswered)
 )
 
 CALLS_REMEMBERED: Final = 50_000
@@ -61,7 +50,7 @@ DAY: Final = 24 * 3_600_000
 
 
 P = ParamSpec("P")
-Decide: TypeAlias = "Callable[Concatenate[Table, int, P], list[AnyEntry]]"
+Decide: TypeAlias = "Callable[Concatenate[Table, int, P], list[Entry]]"
 """A decision: the entries to write at a table at this time, by what is given beyond that."""
 
 
@@ -118,10 +107,6 @@ class Node:
                 self.rooms[id].elsewhere = partial(self.presence.elsewhere, id)
         return self.rooms[id]
 
-    def away_since(self, id: TableId, player: PlayerId) -> int | None:
-        """When the player's last connection to a table ended; None while they are connected."""
-        return self.room(id).away_since(player)
-
     async def table(self, id: TableId) -> Table:
         """The table as this node knows it, loaded if necessary; `Missing` if there is none."""
         room = self.room(id)
@@ -160,7 +145,7 @@ class Node:
             raise Unreadable(f"table {room.id} can't be opened: {fault}") from None
         # Subscriptions that stayed while the table was evicted are sent only what is new to them.
         known = room.told + 1 if room.has_subscriptions() else len(log)
-        table = await fold_in_slices(room.id, setup, game, log, until=known)
+        table = await fold(room.id, setup, game, log, until=known)
         room.bring_back(table)
         for entry in log[known:]:
             self._apply(room, entry)
@@ -168,9 +153,9 @@ class Node:
             await self._note_rules(room, table)
         return table
 
-    def _read(self, room: Room, row: bytes) -> AnyEntry:
+    def _read(self, room: Room, row: bytes) -> Entry:
         try:
-            entry: AnyEntry = decode_entry(row)
+            entry: Entry = entries.decode_entry(row)
         except msgspec.ValidationError:
             raise Unreadable(
                 f"table {room.id} holds an entry that this version of Kordon can't read"
@@ -182,7 +167,7 @@ class Node:
 
         Everybody is informed, and lists show it. A node whose rules are the older ones says nothing.
         """
-        now, noted = self.time.now(), list[AnyEntry]()
+        now, noted = self.time.now(), list[Entry]()
         if table.rules_version > table.game.version:
             return
         if table.has_stopped != table.seating.stopped:
@@ -210,7 +195,7 @@ class Node:
         room = self.room(id)
         room.used_at = self.time.now()
         known, decided_at = room.table, -1
-        made: list[AnyEntry] = []
+        made: list[Entry] = []
         if known is not None:
             made, decided_at = decide(known, self.time.now(), *given, **named), known.sequence
             if not made:
@@ -237,14 +222,14 @@ class Node:
         self.changed(room)
         return table
 
-    async def _write(self, room: Room, table: Table, made: list[AnyEntry]) -> None:
+    async def _write(self, room: Room, table: Table, made: list[Entry]) -> None:
         after = _seating_after(table, made)
         due_at = _due_after(table, after, made)
         begun = self.time.now()
         await self.store.append_many(
             room.id,
             table.sequence + 1,
-            list(map(encode_entry, made)),
+            list(map(entries.encode_entry, made)),
             _summary_after(table, after, made),
             due_at,
         )
@@ -279,7 +264,7 @@ class Node:
         """The player is connected again, so they may be notified again later."""
         self._calls.pop((id, player), None)
 
-    def _apply(self, room: Room, entry: AnyEntry) -> list[News]:
+    def _apply(self, room: Room, entry: Entry) -> list[News]:
         assert room.table is not None, "entries are applied to a loaded table"
         had_stopped = room.table.has_stopped
         news = room.table.apply(entry)
@@ -299,31 +284,29 @@ class Node:
             table = await self._catch_up(room)
             while made := decisions.forget(table, self.time.now(), player):
                 try:
-                    await self._rewrite(room, table, made, player)
-                except Taken:
-                    table = await self._catch_up(room)
-                    continue
+                    with suppress(Taken):
+                        await self._rewrite(room, table, made, player)
                 except BaseException:
                     self.spawn(self._read_again(room))
                     raise
                 table = await self._catch_up(room)
         self.changed(room)
 
-    async def _rewrite(self, room: Room, table: Table, made: list[AnyEntry], player: PlayerId) -> None:
-        alias = erasure.nobody(table.sequence + 1)
+    async def _rewrite(self, room: Room, table: Table, made: list[Entry], player: PlayerId) -> None:
+        alias = entries.nobody(table.sequence + 1)
         log = [self._read(room, row) for _, row in await self.store.entries(room.id)]
         rewritten = {
-            number: encode_entry(changed)
+            number: entries.encode_entry(changed)
             for number, entry in enumerate(log)
-            if (changed := erasure.without(player, alias, entry)) is not entry
+            if (changed := entries.without(player, alias, entry)) is not entry
         }
-        setup = erasure.setup_without(player, decode_setup(await self.store.setup(room.id)))
+        setup = entries.setup_without(player, decode_setup(await self.store.setup(room.id)))
         after = _seating_after(table, made)
         after.setup = setup
         await self.store.erase(
             room.id,
             table.sequence + 1,
-            [encode_entry(erasure.without(player, alias, entry)) for entry in made],
+            [entries.encode_entry(entries.without(player, alias, entry)) for entry in made],
             after.summary(made[-1].at),
             encode_setup(setup),
             rewritten,
@@ -360,8 +343,9 @@ class Node:
             at = self.time.now()
             last = (await self.store.last([id])).get(id, -1)
             closed = msgspec.structs.replace(summary, state="abandoned", changed_at=at, stopped=False)
+            entry = entries.encode_entry(entries.Abandoned(at))
             try:
-                await self.store.append(id, last + 1, encode_entry(entries.Abandoned(at)), closed, NEVER)
+                await self.store.append_many(id, last + 1, [entry], closed, NEVER)
             except Taken:
                 continue
             return
@@ -506,17 +490,17 @@ def written_at(entry: bytes) -> int:
     return at if isinstance(at, int) else 0
 
 
-def _seating_after(table: Table, made: list[AnyEntry]) -> Seating:
+def _seating_after(table: Table, made: list[Entry]) -> Seating:
     """The seating after these entries; the current one if they don't change it."""
     if UNLISTED.issuperset(map(type, made)):
         return table.seating
     after = table.seating.copy()
     for entry in made:
-        after.apply(entry)
+        entry.apply_to(after)
     return after
 
 
-def _summary_after(table: Table, after: Seating, made: list[AnyEntry]) -> Summary | None:
+def _summary_after(table: Table, after: Seating, made: list[Entry]) -> Summary | None:
     """What the lobby will show, if that changes."""
     if after is table.seating:
         return None
@@ -525,7 +509,7 @@ def _summary_after(table: Table, after: Seating, made: list[AnyEntry]) -> Summar
     return None if summary == table.seating.summary(at) else summary
 
 
-def _due_after(table: Table, after: Seating, made: list[AnyEntry]) -> int | None:
+def _due_after(table: Table, after: Seating, made: list[Entry]) -> int | None:
     """When a bot may have to move, if that changes.
 
     Who is to move is known only once the entries are applied, so this may be too early, but never too late;

@@ -7,12 +7,10 @@ means present. A player no node reports any more is gone; that covers nodes that
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Collection
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
-
-    from kordon.tables.log.entries import PlayerId, TableId
+from kordon.tables.log.setups import PlayerId, TableId
 
 AND: Final = "/"  # is in no id
 TIMES_MISSED: Final = 3  # reports missed until a player counts as gone

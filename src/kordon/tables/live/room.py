@@ -3,41 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from kordon.engine.delta import patch
 from kordon.engine.play import Refused
-from kordon.engine.records import OPEN
-from kordon.engine.scene import without_choices
+from kordon.engine.records import OPEN, Delivery, Seat
+from kordon.engine.scene import Scene, without_choices
+from kordon.engine.words import Text
+from kordon.tables import messages
 from kordon.tables.live import views
-from kordon.tables.live.open_view import OpenView, shown_to_all
-from kordon.tables.log import decisions
-from kordon.tables.log.news import (
-    Call,
-    Miss,
-    Refresh,
-    SeatsChanged,
-    Seen,
-    SharedMarks,
-    ToPlayer,
-    ToSeats,
-    Uninvited,
-)
-from kordon.tables.messages import AnyMessage, Delta, MarksNews, SeatNews, WatcherNews, encode_message
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
-
-    from kordon.engine.records import Delivery, Seat
-    from kordon.engine.scene import Scene
-    from kordon.engine.words import Text
-    from kordon.tables.live.subscription import Subscription
-    from kordon.tables.log.entries import PlayerId, TableId
-    from kordon.tables.log.news import News
-    from kordon.tables.log.table import Table
-    from kordon.tables.messages import Question
-    from kordon.tables.requests import Viewer
+from kordon.tables.live.subscription import Subscription
+from kordon.tables.log import decisions, news
+from kordon.tables.log.news import News
+from kordon.tables.log.setups import PlayerId, TableId
+from kordon.tables.log.table import Table
+from kordon.tables.messages import AnyMessage, encode_message
+from kordon.tables.requests import Viewer
 
 MOST_WATCHERS: Final = 20  # of whom everybody is told: however many come and go, the others are left in peace
 
@@ -64,7 +47,7 @@ class Room:
         self._watchers: tuple[str, ...] = ()  # as everybody was told
         self._subscriptions: dict[Viewer, list[Subscription]] = {}
         self._scenes: dict[Viewer, Scene] = {}  # what each viewer that somebody looks as has been shown
-        self._open_view: OpenView | None = None
+        self._open_view: views.OpenView | None = None
 
     # ---- subscriptions
 
@@ -114,7 +97,7 @@ class Room:
         watchers = self.watchers()
         if watchers != self._watchers:
             self._watchers = watchers
-            self._tell_all(WatcherNews(watchers))
+            self._tell_all(messages.WatcherNews(watchers))
 
     def add(self, subscription: Subscription) -> None:
         """Add a subscription."""
@@ -145,7 +128,7 @@ class Room:
         elif player in self._players():
             self._gone_at.setdefault(player, self._now())
         if self.table is not None and self.table.seating.seat_of(player) is not None:
-            self._tell_all(SeatNews(self.table.seating.seats(self.present())))
+            self._tell_all(messages.SeatNews(self.table.seating.seats(self.present())))
         self._tell_watchers()
 
     # ---- snapshots
@@ -165,7 +148,7 @@ class Room:
             return None
         if viewer not in self._scenes:
             if viewer == OPEN:
-                self._open_view = OpenView(table.match, views.LINES_SHOWN)
+                self._open_view = views.OpenView(table.match, views.LINES_SHOWN)
                 self._open_view.follow(table.match, self._moves_open_to_all(table))
                 observation = self._open_view.observation
             else:
@@ -175,7 +158,7 @@ class Room:
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return shown_to_all(table.running(), table.seating.is_over, self.delay)
+        return views.shown_to_all(table.running(), table.seating.is_over, self.delay)
 
     def bring_back(self, table: Table) -> None:
         """Load the table in the state that its subscriptions were last sent."""
@@ -194,36 +177,36 @@ class Room:
 
     # ---- sending
 
-    def tell(self, news: Iterable[News], at: int) -> None:
+    def tell(self, told: Iterable[News], at: int) -> None:
         """Send every subscription what an entry changed for its viewer, and nothing else."""
         table = self.table
         assert table is not None, "only a loaded table can change"
         self.told = table.sequence
         if not self._subscriptions:
             return
-        for one in news:
+        for one in told:
             self._tell(table, one, at)
 
     def _tell(self, table: Table, one: News, at: int) -> None:
         match one:
-            case Seen():
+            case news.Seen():
                 self._tell_seen(table, one, at)
                 self._tell_open(table, one)
-            case SeatsChanged():
+            case news.Sign.SEATS:
                 self._change_viewer(table)
-                self._tell_all(SeatNews(table.seating.seats(self.present())))
+                self._tell_all(messages.SeatNews(table.seating.seats(self.present())))
                 self._tell_watchers()
-            case Uninvited():
+            case news.Sign.UNINVITED:
                 self._let_go(table)
-            case Refresh(then=question):
+            case news.Refresh(then=question):
                 self._refresh_all(question)
-            case ToSeats(seats=seats, message=message):
+            case news.ToSeats(seats=seats, message=message):
                 _send(chain(*[self._subscriptions.get(seat, ()) for seat in seats]), message)
-            case ToPlayer(player=player, message=message):
+            case news.ToPlayer(player=player, message=message):
                 self._tell_player(player, message)
-            case SharedMarks():
+            case news.Sign.MARKS:
                 self._tell_marks(table)
-            case Call() | Miss():
+            case news.Call() | news.Miss():
                 pass  # for the node: the players it concerns are not connected
             case message:
                 self._tell_all(message)
@@ -235,7 +218,7 @@ class Room:
 
     def _tell_marks(self, table: Table) -> None:
         for each in self.subscriptions():
-            _send([each], MarksNews(views.marks(table, each.player, each.viewer)))
+            _send([each], messages.MarksNews(views.marks(table, each.player, each.viewer)))
 
     def _let_go(self, table: Table) -> None:
         """End the subscriptions of those who are no longer invited."""
@@ -245,7 +228,7 @@ class Room:
             except Refused:
                 subscription.close()
 
-    def _refresh_all(self, question: Question | None) -> None:
+    def _refresh_all(self, question: messages.Question | None) -> None:
         """Send everybody a fresh snapshot, and after it what no snapshot shows."""
         self._scenes.clear()
         self._open_view = None
@@ -254,7 +237,7 @@ class Room:
             if question is not None:
                 subscription.reply(encode_message(question))
 
-    def _tell_seen(self, table: Table, seen: Seen, at: int) -> None:
+    def _tell_seen(self, table: Table, seen: news.Seen, at: int) -> None:
         clock = views.clock(table, at) if seen.is_public else None
         commitment = seen.commitment
         events: tuple[Any, ...] = ()  # of the last viewer: most witness the same, and are told the same lines
@@ -268,10 +251,12 @@ class Room:
                 if delivery.events is not events:
                     events, lines = delivery.events, tuple(map(table.game.tell, delivery.events))
                 changes = self._next_scene(table, viewer, delivery)
-                news = Delta(count, lines, changes, delivery.private, commitment, clock, seen.forced)
-                _send(subscriptions, news)
+                delta = messages.Delta(
+                    count, lines, changes, delivery.private, commitment, clock, seen.forced
+                )
+                _send(subscriptions, delta)
             elif commitment is not None or clock is not None:
-                _send(subscriptions, Delta(count, (), {}, (), commitment, clock))
+                _send(subscriptions, messages.Delta(count, (), {}, (), commitment, clock))
 
     def _next_scene(self, table: Table, viewer: Viewer, delivery: Delivery) -> dict[str, Any]:
         """Store the viewer's new scene; returns the patch to it."""
@@ -279,7 +264,7 @@ class Room:
         new = self._scenes[viewer] = table.game.scene(delivery.observation)
         return patch(old, new)
 
-    def _tell_open(self, table: Table, seen: Seen) -> None:
+    def _tell_open(self, table: Table, seen: news.Seen) -> None:
         """Send the all-seeing view what has become old enough."""
         if self._open_view is None or OPEN not in self._scenes:
             return
@@ -288,7 +273,10 @@ class Room:
             changes = self._next_scene(table, OPEN, delivery)
             count = len(self._open_view.moves)
             lines = tuple(map(table.game.tell, delivery.events))
-            _send(self._subscriptions[OPEN], Delta(count, lines, changes, delivery.private, seen.commitment))
+            _send(
+                self._subscriptions[OPEN],
+                messages.Delta(count, lines, changes, delivery.private, seen.commitment),
+            )
 
     def _tell_all(self, message: AnyMessage) -> None:
         _send(self.subscriptions(), message)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.requests import Viewer
+from kordon.tables.log.setups import PlayerId
+from kordon.tables.requests import Viewer
 
 MOST_WAITING: Final = 32  # messages; a larger backlog is replaced by a snapshot
 
 
+@dataclass(slots=True, eq=False)
 class Subscription:
     """One subscription to a table: an async iterator of encoded messages, the first a snapshot.
 
@@ -24,47 +24,20 @@ class Subscription:
     the owner calls `deliver` soon after.
     """
 
-    __slots__ = (
-        "_is_behind",
-        "_is_closed",
-        "_is_hurried",
-        "_leave",
-        "_replies",
-        "_snapshot",
-        "_waiting",
-        "_wakes",
-        "hurry",
-        "name",
-        "network",
-        "player",
-        "viewer",
-        "wanted",
-    )
-
-    def __init__(
-        self,
-        player: PlayerId,
-        wanted: Viewer | None,
-        viewer: Viewer,
-        snapshot: Callable[[Subscription], Awaitable[bytes]],
-        leave: Callable[[Subscription], None],
-        network: str | None = None,
-        name: str = "",
-    ) -> None:
-        self.player = player
-        self.name = name  # that the player went by when it began
-        self.network = network  # that it comes from; None for this machine
-        self.wanted = wanted
-        self.viewer = viewer
-        self._snapshot = snapshot
-        self._leave = leave
-        self.hurry: Callable[[], object] | None = None
-        self._waiting: list[bytes] = []
-        self._replies: list[bytes] = []
-        self._wakes: asyncio.Future[None] | None = None  # the task waiting for the next message
-        self._is_hurried = False
-        self._is_behind = True
-        self._is_closed = False
+    player: PlayerId
+    wanted: Viewer | None
+    viewer: Viewer
+    _snapshot: Callable[[Subscription], Awaitable[bytes]]
+    _leave: Callable[[Subscription], None]
+    network: str | None = None  # that it comes from; None for this machine
+    name: str = ""  # that the player went by when it began
+    hurry: Callable[[], object] | None = field(default=None, init=False)
+    _waiting: list[bytes] = field(default_factory=list, init=False)
+    _replies: list[bytes] = field(default_factory=list, init=False)
+    _wakes: asyncio.Future[None] | None = field(default=None, init=False)  # waits for the next message
+    _is_hurried: bool = field(default=False, init=False)
+    _is_behind: bool = field(default=True, init=False)
+    _is_closed: bool = field(default=False, init=False)
 
     def send(self, message: bytes) -> None:
         """Queue the message; too large a backlog becomes one snapshot."""

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from kordon.engine.delta import patch
-from kordon.engine.records import OPEN, SPECTATOR, Seat
-from kordon.engine.scene import NOTHING
-from kordon.tables.log.entries import NOBODY
-from kordon.tables.messages import Snapshot, TableInfo, You
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from kordon.engine.game import AnyGame
-    from kordon.engine.marks import Marks
-    from kordon.engine.scene import Scene
-    from kordon.engine.words import Text
-    from kordon.tables.live.open_view import OpenView
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.log.table import Table
-    from kordon.tables.messages import ClockNews
-    from kordon.tables.requests import Viewer
+from kordon.engine.game import AnyGame
+from kordon.engine.marks import Marks
+from kordon.engine.match import Match
+from kordon.engine.play import play
+from kordon.engine.records import OPEN, SPECTATOR, Delivery, Seat, witnessed
+from kordon.engine.scene import NOTHING, Scene
+from kordon.engine.words import Text
+from kordon.tables.log.setups import NOBODY, PlayerId
+from kordon.tables.log.table import Table
+from kordon.tables.messages import ClockNews, Snapshot, TableInfo, You
+from kordon.tables.requests import Viewer
 
 LINES_SHOWN: Final = 30
 COMMITMENTS_SHOWN: Final = 8
@@ -157,3 +153,39 @@ def clock(table: Table, at: int) -> ClockNews | None:
     if table.clocks is None or not table.is_running:
         return None
     return table.clocks.news(at, table.played_by_bots())
+
+
+# ---- the all-seeing view
+
+
+class OpenView:
+    """The game with everything open, some turns behind until the game is over."""
+
+    def __init__(self, match: Match, lines: int) -> None:
+        self.game = match.game
+        self.position = match.game.start(match.options, match.seats, match.seed)
+        self.moves: list[Any] = []
+        self.lines: deque[Text] = deque(maxlen=lines)
+
+    def follow(self, match: Match, moves: int) -> Delivery | None:
+        """Advance to this number of moves; what there is to see, or None if there is nothing new."""
+        if moves <= len(self.moves):
+            return None
+        events: list[Any] = []
+        for move in match.moves[len(self.moves) : moves]:
+            events += witnessed(play(self.game, self.position, move), OPEN)
+            self.moves.append(move)
+        self.lines.extend(self.game.tell(event) for event in events)
+        return Delivery(tuple(events), self.observation)
+
+    @property
+    def observation(self) -> Any:
+        """All there is to know at the moment that is shown."""
+        return self.game.observe(self.position, OPEN)
+
+
+def shown_to_all(match: Match, is_over: bool, delay: int) -> int:
+    """How many moves the all-seeing view may show: all of them after the end, else whole turns only."""
+    if is_over:
+        return len(match.moves)
+    return match.turn_ends[-1 - delay] if len(match.turn_ends) > delay else 0

@@ -6,26 +6,23 @@ that somebody else notices comes when a beat ends, however soon it was found. Wh
 bot begins to think, before it has chosen anything.
 The move is found in time because thinking is cut off by time: of what is left, each decision gets half, so
 that a turn of many hidden steps ends in time like one of a single step. Where bots are late all the same,
-because the machine is busy, every turn is given so much more time (`Lateness`), with hidden steps or without.
-A single turn that is late even so is shown with the next beat.
+because the machine is busy, every turn is given so much more time (`BotTurns.lateness`), with hidden steps
+or without. A single turn that is late even so is shown with the next beat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from kordon.bots.levels import THINKING, Level
-from kordon.tables.log.entries import Pace
-from kordon.tables.timing import Recent
+from kordon.tables.log.setups import Pace
 
-# Seconds from one move to the next; longer if the bots need longer.
+# Seconds from one move to the next; longer if the bots need longer. Shorter before the first turn: there is
+# little to see and less to think about; and after what is taken in at a glance: the next step of a walk.
 BEATS: Final[Mapping[Pace, float]] = {"calm": 1.8, "brisk": 0.8, "at-once": 0.0}
-
-# The same before the first turn: there is little to see and less to think about.
 SET_UP_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.9, "brisk": 0.3, "at-once": 0.0}
-
-# The same after what is taken in at a glance: the next step of a walk.
 BRIEF_BEATS: Final[Mapping[Pace, float]] = {"calm": 0.35, "brisk": 0.1, "at-once": 0.0}
 
 RESERVE: Final = 20  # milliseconds of a beat that nobody thinks in
@@ -56,15 +53,17 @@ class Deadline(NamedTuple):
         """Seconds for a decision that begins now: half of what is left, as steps may follow."""
         return max(self.found - RESERVE - at, 0) / 2000
 
+    def lateness(self, at: int) -> int:
+        """How late a turn is that was thought out now."""
+        return max(0, at - self.found)
 
+
+@dataclass(slots=True, eq=False)
 class Beat:
     """The current beat of a table; times in milliseconds."""
 
-    __slots__ = ("began", "length")
-
-    def __init__(self, began: int = 0, length: int = 0) -> None:
-        self.began = began
-        self.length = length
+    began: int = 0
+    length: int = 0
 
     def left(self, at: int) -> int:
         """How long it is until a move may be shown: until the end of the beat, or of one that follows it."""
@@ -75,18 +74,3 @@ class Beat:
         """For a bot that begins to think now, and may be so late: the end of the first beat it can keep."""
         shown = at + late + self.left(at + late)
         return Deadline(shown, min(shown - late, at + self.length))
-
-
-class Lateness:
-    """How late bots are on this machine, in milliseconds: nearly all recent turns kept to it."""
-
-    def __init__(self) -> None:
-        self._turns = Recent()
-
-    def count(self, deadline: Deadline, at: int) -> None:
-        """A turn was thought out now."""
-        self._turns.count(max(0, at - deadline.found))
-
-    def expected(self) -> int:
-        """How late a turn has to be expected to be."""
-        return self._turns.most()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kordon.engine.records import Seat
-from kordon.tables.log.entries import Clock
+from kordon.tables.log.setups import Clock
 from kordon.tables.messages import ClockNews
 
 

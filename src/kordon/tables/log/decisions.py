@@ -5,41 +5,22 @@ Nothing here changes a table. A refusal is computed from what the player asking 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final
 
 from kordon.bots.levels import LEVELS, Level, usual_level
+from kordon.engine.errors import Fault
 from kordon.engine.marks import toggled
-from kordon.engine.play import (
-    GAME_OVER,
-    NOT_OFFERED,
-)
-from kordon.engine.records import OPEN, SPECTATOR, Seat, Target
+from kordon.engine.play import GAME_OVER, NOT_OFFERED
+from kordon.engine.records import OPEN, SPECTATOR, Seat
+from kordon.tables import refusals as rules
 from kordon.tables.log import entries, new_tables, playing
-from kordon.tables.log.entries import Agreement, AnyEntry, Pace, PlayerId, Setup, TableId
-from kordon.tables.log.seating import Chair, configured, sat_again
+from kordon.tables.log.entries import Entry
+from kordon.tables.log.seating import Chair
+from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, Setup
 from kordon.tables.log.table import Table
-from kordon.tables.refusals import (
-    CHAT_IS_OFF,
-    DAYS_TO_MOVE,
-    HAVE_LEFT,
-    INVITED_ONLY,
-    JUST_GONE,
-    MAY_NOT_LOOK,
-    MUST_KEEP_QUIET,
-    NO_TEAM,
-    NOT_OVER,
-    NOT_STARTED,
-    NOT_YOUR_SEAT,
-    OTHERS_PLAY_ON,
-    SEAT_TAKEN,
-    SEATS_ARE_OPEN,
-    WAS_CALLED,
-    WAS_REMOVED,
-    refused,
-)
-from kordon.tables.requests import Person, TableChange, Viewer
+from kordon.tables.refusals import refused
+from kordon.tables.requests import Asker, AwaySince, Person, Request, SocketRequest, Viewer, check_clock
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 # All in milliseconds.
@@ -47,9 +28,6 @@ AWAY: Final = 180_000  # from when a player went until the others may call them
 GRACE: Final = 120_000  # from the call until a bot may play on
 LONG_GONE: Final = 3_600_000  # until a player whom a bot replaced no longer keeps a game going
 DAY: Final = 24 * 3_600_000
-
-AwaySince: TypeAlias = Callable[[PlayerId], int | None]
-"""When a player's last connection ended, on any node; None while they are connected."""
 
 # ---- who may come near
 
@@ -60,7 +38,7 @@ def admit(table: Table, player: PlayerId, key: str) -> None:
     if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
         return
     if not has_key(setup, key):
-        raise refused(INVITED_ONLY)
+        raise refused(rules.INVITED_ONLY)
 
 
 def has_key(setup: Setup, key: str) -> bool:
@@ -75,12 +53,12 @@ def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     viewer = usual if wanted is None else wanted
     if viewer == OPEN:
         if not table.seating.is_over and not _may_see_all(table, player):
-            raise refused(MAY_NOT_LOOK)
+            raise refused(rules.MAY_NOT_LOOK)
     elif viewer == SPECTATOR:
         if own is None and not table.setup.spectators and table.seating.state != "open":
-            raise refused(MAY_NOT_LOOK)
+            raise refused(rules.MAY_NOT_LOOK)
     elif viewer != own:
-        raise refused(NOT_YOUR_SEAT)
+        raise refused(rules.NOT_YOUR_SEAT)
     return viewer
 
 
@@ -94,10 +72,10 @@ def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer
     """Whose past the player may replay: anybody's after the end, before it only that of their own viewer."""
     table.seating.require_started()
     if table.match is None and not table.has_stopped:
-        raise refused(NOT_STARTED)
+        raise refused(rules.NOT_STARTED)
     if not table.seating.is_over:
         if wanted == OPEN:
-            raise refused(MAY_NOT_LOOK)
+            raise refused(rules.MAY_NOT_LOOK)
         return viewer_for(table, player, wanted)
     if wanted is not None:
         return wanted
@@ -105,7 +83,7 @@ def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer
     return OPEN if own is None else own
 
 
-def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def see_all(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Open the all-seeing view; while the game runs, the log records it."""
     viewer_for(table, player, OPEN)
     if table.seating.is_over or player in table.seating.saw_all:
@@ -116,7 +94,7 @@ def see_all(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
 # ---- seats
 
 
-def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agrees: bool) -> list[AnyEntry]:
+def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agrees: bool) -> list[Entry]:
     """Take a seat, or come back to one's own; before the start also sit there under another name.
 
     Somebody whom the host removed needs a newer invitation.
@@ -125,7 +103,7 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
     seating = table.seating
     removed_under = seating.removed.get(person.id)
     if removed_under is not None and not (has_key(table.setup, key) and key != removed_under):
-        raise refused(WAS_REMOVED)
+        raise refused(rules.WAS_REMOVED)
     name = clean_line(person.name, LONGEST_NAME)
     if seat is not None and seat == seating.seat_of(person.id) and seating.state == "open":
         chair = seating.chairs[seat]
@@ -135,21 +113,40 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
     return [entries.Sat(at, person.id, seating.seat_for(person.id, seat), name, agrees)]
 
 
-def stand(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
-    """Stand up."""
-    seat = table.seating.own_seat(player)
-    if table.seating.chairs[seat].left or table.seating.is_over:
-        return []
-    return [entries.Stood(at, seat)]
+class Stand(Request, frozen=True):
+    """Stand up; in a running game the seat stays one's own until somebody else takes it."""
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        seat = table.seating.own_seat(by.person.id)
+        if table.seating.chairs[seat].left or table.seating.is_over:
+            return []
+        return [entries.Stood(at, seat)]
 
 
-def seat_bot(table: Table, at: int, player: PlayerId, seat: Seat, level: Level | None) -> list[AnyEntry]:
-    """Put a bot on an open seat, or change the level of one."""
-    table.seating.require_host(player)
-    table.seating.require_open()
-    if table.seating.chair(seat).player:
-        raise refused(SEAT_TAKEN)
-    return [entries.BotSeated(at, seat, _level_or_usual(table, level))]
+class SeatBody(Request, frozen=True):
+    """What the requests about a seat hold."""
+
+    seat: int | None = None
+    key: str = ""
+    level: Level | None = None
+    agrees: bool = False
+
+    @property
+    def chosen(self) -> Seat:
+        """The seat that it is about."""
+        if self.seat is None:
+            raise Fault("seat: say which one")
+        return self.seat
+
+
+class SeatBot(SeatBody, frozen=True):
+    """The host puts a bot on an open seat, or changes its level."""
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        chair = table.seating.chair_for_host(by.person.id, self.chosen)
+        if chair.player:
+            raise refused(rules.SEAT_TAKEN)
+        return [entries.BotSeated(at, self.chosen, _level_or_usual(table, self.level))]
 
 
 def _level_or_usual(table: Table, level: Level | None) -> Level:
@@ -160,38 +157,51 @@ def _level_or_usual(table: Table, level: Level | None) -> Level:
     return level
 
 
-def open_seat(table: Table, at: int, player: PlayerId, seat: Seat) -> list[AnyEntry]:
-    """Clear a seat before the start."""
-    table.seating.require_host(player)
-    table.seating.require_open()
-    return [] if table.seating.chair(seat).is_open else [entries.SeatOpened(at, seat)]
+class OpenSeat(SeatBody, frozen=True):
+    """The host clears a seat before the start."""
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        chair = table.seating.chair_for_host(by.person.id, self.chosen)
+        return [] if chair.is_open else [entries.SeatOpened(at, self.chosen)]
 
 
-def configure(
-    table: Table, at: int, player: PlayerId, wanted: TableChange, invitation: str
-) -> list[AnyEntry]:
-    """Change options, number of seats, clock or who may join, before the start.
+class TableChange(Request, frozen=True, forbid_unknown_fields=True):
+    """What the host wants changed before the start; what is missing stays as it is.
 
     Bots on seats that go are gone with them; people are asked to another seat first. A table that is no
     longer public gets another invitation, as anybody could have seen the old one.
     """
-    table.seating.require_host(player)
-    table.seating.require_open()
-    setup = table.setup
-    changed = entries.Configured(
-        at,
-        setup.options if wanted.options is None else _options(table, wanted.options),
-        setup.seats if wanted.seats is None else wanted.seats,
-        setup.public if wanted.public is None else wanted.public,
-        setup.clock if wanted.clock is None else wanted.clock,
-        setup.open_view if wanted.open_view is None else wanted.open_view,
-    )
-    table.game.check_options(table.game.parse_options(changed.options), changed.seats)
-    if any(chair.player for chair in table.seating.chairs[changed.seats :]):
-        raise refused(SEAT_TAKEN)
-    if configured(setup, changed) == setup:
-        return []
-    return [changed, entries.Invited(at, invitation)] if setup.public and not changed.public else [changed]
+
+    limit: ClassVar = "changes"
+
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+    public: bool | None = None
+    clock: Clock | None = None
+    open_view: bool | None = None
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        admit(table, by.person.id, by.key)
+        if self.clock is not None:
+            check_clock(self.clock)
+        table.seating.require_host(by.person.id)
+        table.seating.require_open()
+        setup = table.setup
+        changed = entries.Configured(
+            at,
+            setup.options if self.options is None else _options(table, self.options),
+            setup.seats if self.seats is None else self.seats,
+            setup.public if self.public is None else self.public,
+            setup.clock if self.clock is None else self.clock,
+            setup.open_view if self.open_view is None else self.open_view,
+        )
+        table.game.check_options(table.game.parse_options(changed.options), changed.seats)
+        if any(chair.player for chair in table.seating.chairs[changed.seats :]):
+            raise refused(rules.SEAT_TAKEN)
+        if changed.applied_to(setup) == setup:
+            return []
+        is_closed = setup.public and not changed.public
+        return [changed, entries.Invited(at, new_tables.another_key(setup))] if is_closed else [changed]
 
 
 def _options(table: Table, wanted: dict[str, Any]) -> dict[str, Any]:
@@ -201,60 +211,72 @@ def _options(table: Table, wanted: dict[str, Any]) -> dict[str, Any]:
     return chosen | {name: value for name, value in table.setup.options.items() if name in carried}
 
 
-def renew_invitation(table: Table, at: int, player: PlayerId, invitation: str) -> list[AnyEntry]:
-    """Replace the invitation; anyone with the old one and no seat is no longer invited."""
-    table.seating.require_host(player)
-    if table.seating.is_over:
-        raise refused(GAME_OVER)
-    return [entries.Invited(at, invitation)]
+class RenewInvitation(Request, frozen=True):
+    """The host replaces the invitation; anyone with the old one and no seat is no longer invited."""
+
+    limit: ClassVar = "changes"
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        admit(table, by.person.id, by.key)
+        table.seating.require_host(by.person.id)
+        if table.seating.is_over:
+            raise refused(GAME_OVER)
+        return [entries.Invited(at, new_tables.another_key(table.setup))]
 
 
-def agree(table: Table, at: int, player: PlayerId, to: Agreement, agrees: bool) -> list[AnyEntry]:
-    """Agree to something that needs everybody's consent, or take it back; before the start."""
-    seat = table.seating.own_seat(player)
-    table.seating.require_open()
-    has_agreed = to in table.seating.chairs[seat].agrees
-    return [] if has_agreed == agrees else [entries.Agreed(at, seat, to, agrees)]
+class Agree(Request, frozen=True):
+    """What somebody agrees to, or does not any more; before the start."""
+
+    limit: ClassVar = "changes"
+
+    to: Agreement
+    agrees: bool
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        seat = table.seating.own_seat(by.person.id)
+        table.seating.require_open()
+        has_agreed = self.to in table.seating.chairs[seat].agrees
+        return [] if has_agreed == self.agrees else [entries.Agreed(at, seat, self.to, self.agrees)]
 
 
-def start(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def start(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Begin the game."""
     table.seating.require_host(player)
     table.seating.require_open()
     chairs = table.seating.chairs
     if any(chair.is_open for chair in chairs):
-        raise refused(SEATS_ARE_OPEN)
+        raise refused(rules.SEATS_ARE_OPEN)
     return [entries.Started(at, table.setup.open_view and table.seating.agreed("open-view"))]
 
 
-def take_over(
-    table: Table, at: int, player: PlayerId, seat: Seat, level: Level | None, away_since: AwaySince
-) -> list[AnyEntry]:
+class TakeOver(SeatBody, frozen=True):
     """Let a bot play on: for oneself, for somebody who left, or for somebody who has been away for long.
 
     Somebody who is away is called first, and has some time to come back. Nothing here depends on moves, so
     hidden steps do not show.
     """
-    playing.require_running(table)
-    own = table.seating.own_seat(player)
-    chair = table.seating.chair(seat)
-    if chair.level is not None:
-        raise refused(SEAT_TAKEN)
-    if seat == own or chair.left:
-        return [entries.TookOver(at, seat, _level_or_usual(table, level))]
-    since = away_since(chair.player)
-    if since is None:
-        raise refused(SEAT_TAKEN)
-    if _time_for_a_move(table) >= DAY:
-        raise refused(DAYS_TO_MOVE)
-    gone_at = max(since, table.started_at)
-    if at - gone_at < AWAY:
-        raise refused(JUST_GONE)
-    if chair.called_at < gone_at:
-        return [entries.Called(at, seat)]
-    if at - chair.called_at < GRACE:
-        raise refused(WAS_CALLED)
-    return [entries.TookOver(at, seat, _level_or_usual(table, level), by_others=True)]
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        playing.require_running(table)
+        own, seat = table.seating.own_seat(by.person.id), self.chosen
+        chair = table.seating.chair(seat)
+        if chair.level is not None:
+            raise refused(rules.SEAT_TAKEN)
+        if seat == own or chair.left:
+            return [entries.TookOver(at, seat, _level_or_usual(table, self.level))]
+        since = by.away_since(chair.player)
+        if since is None:
+            raise refused(rules.SEAT_TAKEN)
+        if _time_for_a_move(table) >= DAY:
+            raise refused(rules.DAYS_TO_MOVE)
+        gone_at = max(since, table.started_at)
+        if at - gone_at < AWAY:
+            raise refused(rules.JUST_GONE)
+        if chair.called_at < gone_at:
+            return [entries.Called(at, seat)]
+        if at - chair.called_at < GRACE:
+            raise refused(rules.WAS_CALLED)
+        return [entries.TookOver(at, seat, _level_or_usual(table, self.level), by_others=True)]
 
 
 def _time_for_a_move(table: Table) -> int:
@@ -262,7 +284,7 @@ def _time_for_a_move(table: Table) -> int:
     return table.setup.clock.seconds * 1000 if table.setup.clock.kind != "none" else 0
 
 
-def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def come_back(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Undo what the others did because the player was away."""
     seat = table.seating.seat_of(player)
     if seat is None or table.seating.state != "playing":
@@ -271,27 +293,36 @@ def come_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
     return [entries.GivenBack(at, seat)] if chair.is_replaced or chair.called_at else []
 
 
-def give_back(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+class GiveBack(Request, frozen=True):
     """Take one's own seat back: from the bot, or after having left."""
-    playing.require_running(table)
-    seat = table.seating.own_seat(player)
-    chair = table.seating.chairs[seat]
-    if chair.left:
-        return [sat_again(at, chair, seat)]
-    return [] if chair.level is None else [entries.GivenBack(at, seat)]
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        playing.require_running(table)
+        seat = table.seating.own_seat(by.person.id)
+        chair = table.seating.chairs[seat]
+        if chair.left:
+            return [entries.sat_again(at, chair, seat)]
+        return [] if chair.level is None else [entries.GivenBack(at, seat)]
 
 
-def set_pace(table: Table, at: int, player: PlayerId, pace: Pace) -> list[AnyEntry]:
-    """Change how fast bots move."""
-    own = table.seating.seat_of(player)
-    if own is None or table.others_asked(own):
-        table.seating.require_host(player)
-    if table.seating.is_over:
-        raise refused(GAME_OVER)
-    return [] if table.pace == pace else [entries.Paced(at, pace)]
+class SetPace(Request, frozen=True):
+    """How fast bots should move: the host, or the only person among bots, may say."""
+
+    limit: ClassVar = "pace"
+    is_for_insiders: ClassVar = True
+
+    pace: Pace
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        own = table.seating.seat_of(by.person.id)
+        if own is None or table.others_asked(own):
+            table.seating.require_host(by.person.id)
+        if table.seating.is_over:
+            raise refused(GAME_OVER)
+        return [] if table.pace == self.pace else [entries.Paced(at, self.pace)]
 
 
-def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
+def close_idle(table: Table, at: int, before: int) -> list[Entry]:
     """Give a game up in which nothing has happened since then, unless a player still has time to move."""
     deadline = table.next_deadline()
     if table.seating.state != "playing" or (deadline is not None and deadline > before):
@@ -299,12 +330,13 @@ def close_idle(table: Table, at: int, before: int) -> list[AnyEntry]:
     return [entries.Abandoned(at)]
 
 
-def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> list[AnyEntry]:
+def abandon(table: Table, at: int, by: Asker) -> list[Entry]:
     """Give the table up: the host before the start, later a player whom no other could contradict.
 
     Everybody who has not left could, also while a bot plays for them, unless they have been away for long.
     Nobody can where the game has stopped for good.
     """
+    player = by.person.id
     if table.seating.is_over:
         return []
     if table.seating.state == "open":
@@ -316,11 +348,11 @@ def abandon(table: Table, at: int, player: PlayerId, away_since: AwaySince) -> l
         is_host = player == table.setup.host
         own = table.seating.seat_of(player) if is_host else table.seating.own_seat(player)
         if any(
-            _wants_to_play(table, at, chair, away_since)
+            _wants_to_play(table, at, chair, by.away_since)
             for seat, chair in enumerate(table.seating.chairs)
             if seat != own
         ):
-            raise refused(OTHERS_PLAY_ON)
+            raise refused(rules.OTHERS_PLAY_ON)
     return [entries.Abandoned(at)]
 
 
@@ -332,74 +364,97 @@ def _wants_to_play(table: Table, at: int, chair: Chair, away_since: AwaySince) -
     return chair.level is None or since is None or at - since < patience
 
 
-def close(table: Table, at: int) -> list[AnyEntry]:
+def close(table: Table, at: int) -> list[Entry]:
     """End the table for everybody; only the server's host may."""
     return [] if table.seating.is_over else [entries.Abandoned(at)]
 
 
-def rematch(
-    table: Table, at: int, player: PlayerId, fresh: TableId, swaps: bool, onward: bool = False
-) -> list[AnyEntry]:
+def rematch(table: Table, at: int, player: PlayerId, swaps: bool, onward: bool = False) -> list[Entry]:
     """Go on at another table; the first one named is the one. Who has left is not among those who go on."""
     seat = table.seating.own_seat(player)
     if table.seating.chairs[seat].left:
-        raise refused(HAVE_LEFT)
+        raise refused(rules.HAVE_LEFT)
     if not table.seating.is_over:
-        raise refused(NOT_OVER)
+        raise refused(rules.NOT_OVER)
     goes_on = onward and table.sequel() is not None
-    return [] if table.rematch else [entries.Rematched(at, fresh, swaps and not goes_on, goes_on)]
+    if table.rematch:
+        return []
+    return [entries.Rematched(at, new_tables.fresh_id(), swaps and not goes_on, goes_on)]
 
 
 # ---- words
 
 
-def say(table: Table, at: int, person: Person, text: str, key: str, to_team: bool = False) -> list[AnyEntry]:
-    """Say something, to everybody or to one's team.
+class Say(SocketRequest, frozen=True, tag="say"):
+    """Say something to the table, or to one's team alone."""
 
-    Players who have opened the all-seeing view can't until the end.
-    """
-    admit(table, person.id, key)
-    if not table.setup.chat:
-        raise refused(CHAT_IS_OFF)
-    if person.id in table.seating.saw_all and not table.seating.is_over:
-        raise refused(MUST_KEEP_QUIET)
-    viewer_for(table, person.id, None)
-    team: tuple[Seat, ...] = ()
-    if to_team:
-        team = table.team_of(table.seating.own_seat(person.id))
-        if not team:
-            raise refused(NO_TEAM)
-    seat = table.seating.seat_of(person.id)
-    name = person.name if seat is None else table.seating.chairs[seat].name  # by which they sit there
-    return [entries.Said(at, person.id, clean_line(name, LONGEST_NAME), clean_line(text), team)]
+    limit: ClassVar = "lines"
+
+    text: str
+    team: bool = False
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        person = by.person
+        admit(table, person.id, by.key)
+        if not table.setup.chat:
+            raise refused(rules.CHAT_IS_OFF)
+        # Who has opened the all-seeing view can't say anything until the end.
+        if person.id in table.seating.saw_all and not table.seating.is_over:
+            raise refused(rules.MUST_KEEP_QUIET)
+        viewer_for(table, person.id, None)
+        team: tuple[Seat, ...] = ()
+        if self.team:
+            team = table.team_of(table.seating.own_seat(person.id))
+            if not team:
+                raise refused(rules.NO_TEAM)
+        seat = table.seating.seat_of(person.id)
+        name = person.name if seat is None else table.seating.chairs[seat].name  # by which they sit there
+        return [entries.Said(at, person.id, clean_line(name, LONGEST_NAME), clean_line(self.text), team)]
 
 
-def silence(table: Table, at: int, silent: bool) -> list[AnyEntry]:
+def silence(table: Table, at: int, silent: bool) -> list[Entry]:
     """Take the chat away, or give it back."""
     return [] if table.is_silenced == silent else [entries.Silenced(at, silent)]
 
 
-def note(table: Table, at: int, player: PlayerId, text: str) -> list[AnyEntry]:
-    """Replace one's notes."""
-    table.seating.own_seat(player)
-    notes = clean_notes(text)
-    return [] if table.notes.get(player, "") == notes else [entries.Noted(at, player, notes)]
+class Note(SocketRequest, frozen=True, tag="note"):
+    """Keep these notes."""
+
+    limit: ClassVar = "notes"
+    is_for_insiders: ClassVar = True
+
+    text: str
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        player = by.person.id
+        table.seating.own_seat(player)
+        notes = clean_notes(self.text)
+        return [] if table.notes.get(player, "") == notes else [entries.Noted(at, player, notes)]
 
 
-def mark(table: Table, at: int, player: PlayerId, marker: str, target: Target) -> list[AnyEntry]:
+class PutMark(SocketRequest, frozen=True, tag="mark"):
     """Put a mark on the board, or take it off."""
-    seat = table.seating.own_seat(player)
-    match = playing.match_of_own_seat(table, player, seat)
-    toggled(table.game.scene(match.observation(seat)), table.marks_seen_by(player), marker, target)
-    return [entries.Marked(at, player, marker, target)]
+
+    limit: ClassVar = "marks"
+    is_for_insiders: ClassVar = True
+
+    marker: str
+    target: str
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        player = by.person.id
+        seat = table.seating.own_seat(player)
+        scene = table.game.scene(playing.match_of_own_seat(table, player, seat).observation(seat))
+        toggled(scene, table.marks_seen_by(player), self.marker, self.target)
+        return [entries.Marked(at, player, self.marker, self.target)]
 
 
-def forget(table: Table, at: int, player: PlayerId) -> list[AnyEntry]:
+def forget(table: Table, at: int, player: PlayerId) -> list[Entry]:
     """Let the table forget a player who has left a trace in it; one that waits for its host is given up."""
     is_host = player == table.setup.host
     if not is_host and player not in table.seating.known:
         return []
-    forgotten: list[AnyEntry] = [entries.Forgotten(at, player)]
+    forgotten: list[Entry] = [entries.Forgotten(at, player)]
     if is_host and table.seating.state == "open":
         forgotten.append(entries.Abandoned(at))
     return forgotten

@@ -1,4 +1,4 @@
-"""What happens at a table: the set-up it is created with, and the entries of its log.
+"""What happens at a table: the entries of its log, each with what it does and what there is to tell.
 
 A table is a fold over these records. They are stored, so their tags and fields are a format: fields may
 be added at the end with a default, nothing may be renamed or reordered. Every entry begins with the time
@@ -7,57 +7,47 @@ it was written, in milliseconds since 1970; that time never reaches a player.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from kordon.bots.levels import StoredLevel
+from kordon.bots.levels import StoredLevel, current
 from kordon.engine.campaign import Result
-from kordon.engine.records import Seat, Target
+from kordon.engine.marks import PENCIL, changed_by
+from kordon.engine.match import Match
+from kordon.engine.records import SPECTATOR, Seat, Target
+from kordon.tables import messages
+from kordon.tables.log import news, take_backs
+from kordon.tables.log.news import News
+from kordon.tables.log.seating import GONE, Chair, Seating
+from kordon.tables.log.setups import NOBODY, Agreement, By, Clock, Pace, PlayerId, Setup, TableId
 
-PlayerId: TypeAlias = str
-TableId: TypeAlias = str
-By: TypeAlias = Literal["person", "bot", "stand-in", "forced"]
-ClockKind: TypeAlias = Literal["none", "move", "game"]
-Agreement: TypeAlias = Literal["open-view", "hints"]
-"""What is done only if every person at the table agreed before the start."""
-
-Pace: TypeAlias = Literal["calm", "brisk", "at-once"]
-
-NOBODY: Final[PlayerId] = ""
-
-
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How long a seat may think: no limit, or a number of seconds per move or for the whole game."""
-
-    kind: ClockKind = "none"
-    seconds: int = 0
-
-
-class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Everything fixed when a table is created. It holds the seed: no part of it is ever sent as it is."""
-
-    game: str
-    rules_version: int = msgspec.field(name="rules")
-    options: dict[str, Any]
-    seats: int
-    seed: bytes
-    host: PlayerId
-    invitation: str  # lets its holder watch and sit down at a table that is not public
-    at: int
-    public: bool = True
-    languages: tuple[str, ...] = ()
-    clock: Clock = Clock()
-    chat: bool = True
-    spectators: bool = True
-    open_view: bool = False  # whether the delayed all-seeing view is proposed to those who sit down
-    pace: Pace = "brisk"
+if TYPE_CHECKING:
+    from kordon.tables.log.table import Table
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """Something that happened, and when."""
 
     at: int
+
+    def apply_to(self, seating: Seating) -> bool:
+        """Change the seats and note whom it names; whether it has to do with seats or the table's state."""
+        kind = type(self)
+        if kind in NAMED:
+            seating.known[self.player] = None  # type: ignore[attr-defined]
+        self.change_seats(seating)
+        return kind.change_seats is not Entry.change_seats
+
+    def change_seats(self, seating: Seating) -> None:
+        """What it does to the seats and the table's state."""
+
+    def change(self, table: Table) -> list[News]:
+        """What it does to the rest of the table, after the seats, and what there is to tell."""
+        return []
 
 
 class Sat(Entry, frozen=True, array_like=True, tag=True):
@@ -69,11 +59,34 @@ class Sat(Entry, frozen=True, array_like=True, tag=True):
     agrees: bool = False  # to the delayed all-seeing view
     hints: bool = False  # agrees that players may ask for advice
 
+    def change_seats(self, seating: Seating) -> None:
+        before = seating.chairs[self.seat]
+        said: dict[Agreement, bool] = {"open-view": self.agrees, "hints": self.hints}
+        agrees = frozenset(to for to, agrees in said.items() if agrees)
+        chair = seating.chairs[self.seat] = Chair(self.player, self.name, agrees=agrees)
+        if before.player == self.player:
+            chair.advised = before.advised
+        if seating.state == "playing":
+            seating.seat_known[self.player] = self.seat
+
+    def change(self, table: Table) -> list[News]:
+        return table.happened(self.seat, "sat") if table.seating.state == "playing" else []
+
 
 class Stood(Entry, frozen=True, array_like=True, tag=True):
     """The player of the seat stood up; in a running game the seat stays theirs until somebody takes it."""
 
     seat: Seat
+
+    def change_seats(self, seating: Seating) -> None:
+        if seating.state == "playing":
+            seating.chairs[self.seat].left = True
+        else:
+            seating.chairs[self.seat] = Chair()
+
+    def change(self, table: Table) -> list[News]:
+        told = table.happened(self.seat, "left") if table.seating.state == "playing" else []
+        return told + table.without_person(self.seat, self.at)
 
 
 class BotSeated(Entry, frozen=True, array_like=True, tag=True):
@@ -82,11 +95,20 @@ class BotSeated(Entry, frozen=True, array_like=True, tag=True):
     seat: Seat
     level: StoredLevel
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.chairs[self.seat] = Chair(level=current(self.level))
+
 
 class SeatOpened(Entry, frozen=True, array_like=True, tag=True):
     """The host cleared the seat, before the start."""
 
     seat: Seat
+
+    def change_seats(self, seating: Seating) -> None:
+        player = seating.chairs[self.seat].player
+        if player not in (NOBODY, seating.setup.host):
+            seating.removed[player] = seating.setup.invitation
+        seating.chairs[self.seat] = Chair()
 
 
 class Configured(Entry, frozen=True, array_like=True, tag=True):
@@ -98,6 +120,26 @@ class Configured(Entry, frozen=True, array_like=True, tag=True):
     clock: Clock
     open_view: bool | None = None  # as it was, in logs from before it could be changed
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.setup = self.applied_to(seating.setup)
+        more = seating.setup.seats - len(seating.chairs)
+        seating.chairs = seating.chairs[: seating.setup.seats] + [Chair() for _ in range(more)]
+
+    def change(self, table: Table) -> list[News]:
+        table.set_up(self.applied_to(table.setup))
+        return [news.REFRESH]
+
+    def applied_to(self, setup: Setup) -> Setup:
+        """The set-up as the host changed it."""
+        return msgspec.structs.replace(
+            setup,
+            options=self.options,
+            seats=self.seats,
+            public=self.public,
+            clock=self.clock,
+            open_view=setup.open_view if self.open_view is None else self.open_view,
+        )
+
 
 class Agreed(Entry, frozen=True, array_like=True, tag=True):
     """The person of the seat agrees to something, or does not any more, before the start."""
@@ -106,17 +148,40 @@ class Agreed(Entry, frozen=True, array_like=True, tag=True):
     to: Agreement
     agrees: bool
 
+    def change_seats(self, seating: Seating) -> None:
+        chair = seating.chairs[self.seat]
+        chair.agrees = chair.agrees | {self.to} if self.agrees else chair.agrees - {self.to}
+
 
 class AdviceAsked(Entry, frozen=True, array_like=True, tag=True):
     """The person of the seat asked for advice: the first time since the last public change."""
 
     seat: Seat
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.chairs[self.seat].advised += 1
+
+    def change(self, table: Table) -> list[News]:
+        table.advised.add(self.seat)
+        return table.happened(self.seat, "advised")
+
 
 class Started(Entry, frozen=True, array_like=True, tag=True):
     """The game began; `open_view` says whether all players had agreed to the delayed all-seeing view."""
 
     open_view: bool
+
+    def change_seats(self, seating: Seating) -> None:
+        seating.state = "playing"
+        seating.seat_known = {chair.player: seat for seat, chair in enumerate(seating.chairs) if chair.player}
+
+    def change(self, table: Table) -> list[News]:
+        table.open_view = self.open_view
+        table.match = Match(table.game, table.options, table.setup.seats, table.setup.seed)
+        table.started_at = self.at
+        table.public_change(self.at)
+        asked = tuple(seat for seat in range(table.setup.seats) if table.is_asked(seat))
+        return [news.REFRESH, news.Call(asked)]
 
 
 class Played(Entry, frozen=True, array_like=True, tag=True):
@@ -127,11 +192,48 @@ class Played(Entry, frozen=True, array_like=True, tag=True):
     by: By
     thinking: int  # milliseconds since the seat was last given something to decide
 
+    def change(self, table: Table) -> list[News]:
+        match = table.running()
+        move, is_persons = self.move, self.by == "person"
+        if not isinstance(move, msgspec.Struct):
+            move = msgspec.convert(move, table.game.move_type)
+        table.acted[self.seat] += is_persons
+        table.moves_at[self.seat] += self.by != "forced"
+        table.moves_by[self.seat, table.seating.chairs[self.seat].player] += is_persons
+        commitments = len(match.commitments)
+        deliveries = match.play(move)
+        if is_persons:
+            table.moved[self.seat] = len(match.history[self.seat])
+        asked: list[Seat] = []
+        for viewer, delivery in deliveries.items():
+            table.counters[viewer] += 1
+            table.asked_at[viewer] = self.at
+            if viewer in delivery.observation.to_act and not table.is_asked(viewer, -2):
+                asked.append(viewer)
+        commitment = match.commitments[-1] if len(match.commitments) > commitments else None
+        is_public = SPECTATOR in deliveries
+        forced = self.seat if self.by == "forced" else None
+        told: list[News] = [news.Seen(deliveries, commitment, is_public, forced)]
+        if asked:
+            told.append(news.Call(tuple(asked)))
+        if is_public:
+            # A hidden step must not end the question: that would reveal it.
+            seen = deliveries[SPECTATOR].events
+            table.public_change(self.at, is_brief=bool(seen) and all(map(table.game.is_brief, seen)))
+            told += table.close_question()
+        return told
+
 
 class TakeBackAsked(Entry, frozen=True, array_like=True, tag=True):
     """A seat asked all others whether its last move may be taken back."""
 
     seat: Seat
+
+    def change(self, table: Table) -> list[News]:
+        table.asker = self.seat
+        table.asked_move = take_backs.moves_of(table.running(), self.seat)
+        table.waiting = table.others_asked(self.seat)
+        return [table.question()]
 
 
 class TakeBackAnswered(Entry, frozen=True, array_like=True, tag=True):
@@ -140,12 +242,42 @@ class TakeBackAnswered(Entry, frozen=True, array_like=True, tag=True):
     seat: Seat
     agrees: bool
 
+    def change(self, table: Table) -> list[News]:
+        table.waiting = tuple(other for other in table.waiting if other != self.seat)
+        if not self.agrees:
+            table.asker, table.waiting, table.was_refused = None, (), True
+        return [table.question()]
+
 
 class TookBack(Entry, frozen=True, array_like=True, tag=True):
     """The seat's last move was undone: alone, unnoticed, or by consent with all that came after it."""
 
     seat: Seat
     by_consent: bool
+
+    def change(self, table: Table) -> list[News]:
+        if self.by_consent:
+            return self._rewound(table)
+        deliveries = table.running().take_back(self.seat, was_allowed=True)
+        for viewer in deliveries:
+            table.counters[viewer] += 1
+        table.took_back[self.seat] += 1
+        is_public = SPECTATOR in deliveries
+        if is_public:
+            table.public_change(self.at)
+        return [news.Seen(deliveries, is_public=is_public)]
+
+    def _rewound(self, table: Table) -> list[News]:
+        match = table.running()
+        table.match = take_backs.rewound(match, take_backs.move_of(match, self.seat, table.asked_move))
+        table.times_rewound += 1
+        table.moved.clear()
+        # Everybody was asked and answered: that something changed is not secret from anyone.
+        for viewer in table.counters:
+            table.counters[viewer] += 1
+        table.asker, table.waiting = None, ()
+        table.public_change(self.at)
+        return [news.Refresh(then=messages.Question(taken_back=True))]
 
 
 class TookOver(Entry, frozen=True, array_like=True, tag=True):
@@ -155,11 +287,22 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
     level: StoredLevel
     by_others: bool = False  # who took the person for gone; it ends as soon as the person is back
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.chairs[self.seat].level = current(self.level)
+        seating.chairs[self.seat].is_replaced = self.by_others
+
+    def change(self, table: Table) -> list[News]:
+        return table.without_person(self.seat, self.at)
+
 
 class GivenBack(Entry, frozen=True, array_like=True, tag=True):
     """The person took the seat back from the bot, or is back after having been called."""
 
     seat: Seat
+
+    def change_seats(self, seating: Seating) -> None:
+        chair = seating.chairs[self.seat]
+        chair.level, chair.left, chair.called_at, chair.is_replaced = None, False, 0, False
 
 
 class Called(Entry, frozen=True, array_like=True, tag=True):
@@ -167,11 +310,21 @@ class Called(Entry, frozen=True, array_like=True, tag=True):
 
     seat: Seat
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.chairs[self.seat].called_at = self.at
+
+    def change(self, table: Table) -> list[News]:
+        return [news.Miss(self.seat)]
+
 
 class SawAll(Entry, frozen=True, array_like=True, tag=True):
     """A player opened the all-seeing view while the game ran: no seat is for them any more."""
 
     player: PlayerId
+
+    def change(self, table: Table) -> list[News]:
+        table.seating.saw_all.add(self.player)
+        return []
 
 
 class Said(Entry, frozen=True, array_like=True, tag=True):
@@ -182,12 +335,21 @@ class Said(Entry, frozen=True, array_like=True, tag=True):
     text: str
     team: tuple[Seat, ...] = ()
 
+    def change(self, table: Table) -> list[News]:
+        line = messages.ChatLine(self.name, self.text, table.seating.seat_of(self.player), bool(self.team))
+        table.add_line(self.team, self.player, line)
+        return [news.ToSeats(self.team, line) if self.team else line]
+
 
 class Noted(Entry, frozen=True, array_like=True, tag=True):
     """A player's private notes as they now stand."""
 
     player: PlayerId
     text: str
+
+    def change(self, table: Table) -> list[News]:
+        table.notes[self.player] = self.text
+        return [news.ToPlayer(self.player, messages.NotesNews(self.text))]
 
 
 class Marked(Entry, frozen=True, array_like=True, tag=True):
@@ -196,6 +358,14 @@ class Marked(Entry, frozen=True, array_like=True, tag=True):
     player: PlayerId
     marker: str
     target: Target
+
+    def change(self, table: Table) -> list[News]:
+        owner = self.player if self.marker == PENCIL.id else NOBODY
+        marks = table.marks.setdefault(owner, {})
+        marks[self.marker] = changed_by(marks, self.marker, self.target)
+        if not owner:
+            return [news.Sign.MARKS]
+        return [news.ToPlayer(owner, messages.MarksNews(table.marks_seen_by(owner)))]
 
 
 class Rematched(Entry, frozen=True, array_like=True, tag=True):
@@ -208,15 +378,31 @@ class Rematched(Entry, frozen=True, array_like=True, tag=True):
     swaps: bool = True
     onward: bool = False
 
+    def change(self, table: Table) -> list[News]:
+        table.rematch, table.rematch_swaps, table.rematch_onward = self.table, self.swaps, self.onward
+        return [messages.RematchNews(self.table)]
+
 
 class Ended(Entry, frozen=True, array_like=True, tag=True):
     """The game came to its end by the rules."""
 
     result: Result | None = None  # of a campaign's chapter
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.state, seating.result = "finished", self.result
+
+    def change(self, table: Table) -> list[News]:
+        return table.ended()
+
 
 class Abandoned(Entry, frozen=True, array_like=True, tag=True):
     """The table was given up before its end."""
+
+    def change_seats(self, seating: Seating) -> None:
+        seating.state = "abandoned"
+
+    def change(self, table: Table) -> list[News]:
+        return table.ended()
 
 
 class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
@@ -224,11 +410,18 @@ class CarriedOver(Entry, frozen=True, array_like=True, tag=True):
 
     rules_version: int
 
+    def change(self, table: Table) -> list[News]:
+        table.rules_version = self.rules_version
+        return [messages.VersionNews(self.rules_version)]
+
 
 class Stopped(Entry, frozen=True, array_like=True, tag=True):
     """The rules that are installed can't replay the game, so it can't go on; or they can again."""
 
     stopped: bool
+
+    def change_seats(self, seating: Seating) -> None:
+        seating.stopped = self.stopped
 
 
 class Forgotten(Entry, frozen=True, array_like=True, tag=True):
@@ -236,11 +429,30 @@ class Forgotten(Entry, frozen=True, array_like=True, tag=True):
 
     player: PlayerId
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.known.pop(self.player, None)
+        seating.removed.pop(self.player, None)
+        for seat, chair in enumerate(seating.chairs):
+            if chair.player == self.player:
+                if seating.state == "open":
+                    seating.chairs[seat] = Chair()
+                else:
+                    chair.player, chair.name, chair.left = GONE, "", True
+
+    def change(self, table: Table) -> list[News]:
+        table.forget(self.player)
+        return []
+
 
 class Silenced(Entry, frozen=True, array_like=True, tag=True):
     """The server's host turned the table's chat off, or on again."""
 
     silent: bool
+
+    def change(self, table: Table) -> list[News]:
+        table.is_silenced = self.silent
+        table.setup = msgspec.structs.replace(table.setup, chat=table.has_chat and not self.silent)
+        return [news.REFRESH]
 
 
 class Paced(Entry, frozen=True, array_like=True, tag=True):
@@ -248,45 +460,59 @@ class Paced(Entry, frozen=True, array_like=True, tag=True):
 
     pace: Pace
 
+    def change(self, table: Table) -> list[News]:
+        # The beat that runs keeps its length: else a bot that has chosen and one that has not would differ.
+        table.pace = self.pace
+        table.beat_length = None
+        return [messages.PaceNews(self.pace)]
+
 
 class Invited(Entry, frozen=True, array_like=True, tag=True):
     """The table has a new invitation; those given out before are worth nothing."""
 
     invitation: str
 
+    def change_seats(self, seating: Seating) -> None:
+        seating.setup = msgspec.structs.replace(seating.setup, invitation=self.invitation)
 
-AnyEntry: TypeAlias = (
-    Sat
-    | Stood
-    | BotSeated
-    | SeatOpened
-    | Configured
-    | Agreed
-    | AdviceAsked
-    | Started
-    | Played
-    | TakeBackAsked
-    | TakeBackAnswered
-    | TookBack
-    | TookOver
-    | GivenBack
-    | Called
-    | SawAll
-    | Said
-    | Noted
-    | Marked
-    | Rematched
-    | Ended
-    | Abandoned
-    | CarriedOver
-    | Stopped
-    | Forgotten
-    | Silenced
-    | Paced
-    | Invited
-)
+    def change(self, table: Table) -> list[News]:
+        table.setup = msgspec.structs.replace(table.setup, invitation=self.invitation)
+        return [news.Sign.UNINVITED, news.REFRESH]
+
+
+NAMED: Final = frozenset((Sat, Said, Noted, SawAll))
+# What follows from moves, and can't be applied where the rules don't fit them.
+OF_THE_GAME: Final = frozenset((Played, Started, TookBack, TakeBackAsked, TakeBackAnswered, Marked))
 
 encode_entry = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(AnyEntry).decode
-encode_setup = msgspec.json.Encoder().encode
-decode_setup = msgspec.json.Decoder(Setup).decode
+decode_entry: Callable[[bytes], Entry] = msgspec.json.Decoder(reduce(or_, Entry.__subclasses__())).decode
+
+
+def sat_again(at: int, chair: Chair, seat: Seat) -> Sat:
+    """The person of a chair sits down with all that they agreed to."""
+    agrees = chair.agrees
+    return Sat(at, chair.player, seat, chair.name, "open-view" in agrees, "hints" in agrees)
+
+
+# ---- deleting a player's data: entries keep their numbers and kinds, so the log replays to the same game
+
+NAMING: Final = (Sat, Said, Noted, Marked, SawAll, Forgotten)
+
+
+def nobody(sequence: int) -> PlayerId:
+    """The alias of a deleted player, unique at the table; no real id looks like this."""
+    return f"?{sequence}"
+
+
+def without(player: PlayerId, alias: PlayerId, entry: Entry) -> Entry:
+    """The entry with nothing of the player in it; itself if there was nothing."""
+    if not isinstance(entry, NAMING) or entry.player != player:
+        return entry
+    emptied = {field: "" for field in ("name", "text") if hasattr(entry, field)}
+    changed: Entry = msgspec.structs.replace(entry, player=alias, **emptied)
+    return changed
+
+
+def setup_without(player: PlayerId, setup: Setup) -> Setup:
+    """The set-up with nothing of the player in it."""
+    return msgspec.structs.replace(setup, host=NOBODY) if setup.host == player else setup

@@ -5,15 +5,13 @@ A message that stands alone is for everybody at the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from enum import Enum
+from typing import Final, NamedTuple, TypeAlias
 
-from kordon.tables.messages import AnyMessage
-
-if TYPE_CHECKING:
-    from kordon.engine.records import Delivery, Seat
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.messages import Question, TurnCommitment
-    from kordon.tables.requests import Viewer
+from kordon.engine.records import Delivery, Seat
+from kordon.tables.log.setups import PlayerId
+from kordon.tables.messages import AnyMessage, Question, TurnCommitment
+from kordon.tables.requests import Viewer
 
 
 class Seen(NamedTuple):
@@ -39,22 +37,18 @@ class ToPlayer(NamedTuple):
     message: AnyMessage
 
 
-class SharedMarks(NamedTuple):
-    """The marks that everybody sees have changed; each player sees them among their own."""
+class Sign(Enum):
+    """News that hold nothing."""
 
-
-class SeatsChanged(NamedTuple):
-    """Somebody took or lost a seat, or the table's state changed."""
+    MARKS = "the marks that everybody sees have changed; each player sees them among their own"
+    SEATS = "somebody took or lost a seat, or the table's state changed"
+    UNINVITED = "the invitation changed: who neither sits nor hosts is let go, unless the table is public"
 
 
 class Refresh(NamedTuple):
     """Everybody gets a fresh snapshot; the reason is public. `then` is what no snapshot shows."""
 
     then: Question | None = None
-
-
-class Uninvited(NamedTuple):
-    """The invitation has changed: those who neither sit nor host are let go, unless the table is public."""
 
 
 class Call(NamedTuple):
@@ -69,10 +63,6 @@ class Miss(NamedTuple):
     seat: Seat
 
 
-News: TypeAlias = (
-    Seen | ToSeats | ToPlayer | SharedMarks | SeatsChanged | Refresh | Uninvited | Call | Miss | AnyMessage
-)
+News: TypeAlias = Sign | Seen | ToSeats | ToPlayer | Refresh | Call | Miss | AnyMessage
 
-SEATS: Final = SeatsChanged()
 REFRESH: Final = Refresh()
-UNINVITED: Final = Uninvited()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from kordon.engine.campaign import Result, result_of
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, Match
@@ -19,24 +19,14 @@ from kordon.engine.play import (
 from kordon.engine.records import SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import Survey, labels
 from kordon.engine.words import Text
+from kordon.tables import refusals as rules
 from kordon.tables.log import entries
-from kordon.tables.log.entries import AnyEntry, By, PlayerId
+from kordon.tables.log.entries import Entry
+from kordon.tables.log.setups import By, PlayerId
 from kordon.tables.log.table import Table, legal_move
 from kordon.tables.log.take_backs import fork, moves_of
-from kordon.tables.refusals import (
-    BOT_PLAYS,
-    GAME_STOPPED,
-    HAVE_LEFT,
-    NO_QUESTION,
-    NOT_YOUR_SEAT,
-    QUESTION_IS_OPEN,
-    STALE,
-    TIME_IS_UP,
-    TOOK_BACK_ENOUGH,
-    UNFAIR_ADVICE,
-    WAS_REFUSED,
-    refused,
-)
+from kordon.tables.refusals import refused
+from kordon.tables.requests import Asker, SocketRequest
 
 MOST_TAKEN_BACK: Final = 60  # moves of a seat, between two moves that everybody sees
 
@@ -47,31 +37,31 @@ def require_running(table: Table) -> Match:
     if table.seating.is_over:
         raise refused(GAME_OVER)
     if table.has_stopped:
-        raise refused(GAME_STOPPED)
+        raise refused(rules.GAME_STOPPED)
     return table.running()
 
 
 def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
     """The match, if this player decides for this seat."""
     if table.seating.own_seat(player) != seat:
-        raise refused(NOT_YOUR_SEAT)
+        raise refused(rules.NOT_YOUR_SEAT)
     match = require_running(table)
     if table.seating.chairs[seat].left:
-        raise refused(HAVE_LEFT)
+        raise refused(rules.HAVE_LEFT)
     if table.seating.chairs[seat].level is not None:
-        raise refused(BOT_PLAYS)
+        raise refused(rules.BOT_PLAYS)
     return match
 
 
 def play(
     table: Table, at: int, player: PlayerId, seat: Seat, counter: int, path: Path | None, move: Any
-) -> list[AnyEntry]:
+) -> list[Entry]:
     """Make a move."""
     match = match_of_own_seat(table, player, seat)
     if counter != table.counters[seat]:
-        raise refused(STALE)
+        raise refused(rules.STALE)
     if table.clocks is not None and table.clocks.is_up(at, seat):
-        raise refused(TIME_IS_UP)
+        raise refused(rules.TIME_IS_UP)
     observation = match.observation(seat)
     if path is not None:
         return played(table, at, "person", *_by_path(table, seat, path))
@@ -85,15 +75,15 @@ def check_advice(table: Table, player: PlayerId, seat: Seat, counter: int) -> No
     """Refuse advice to players who are not to move, and where other people have not agreed to it."""
     match = match_of_own_seat(table, player, seat)
     if counter != table.counters[seat]:
-        raise refused(STALE)
+        raise refused(rules.STALE)
     if not table.seating.may_advise:
-        raise refused(UNFAIR_ADVICE)
+        raise refused(rules.UNFAIR_ADVICE)
     # That somebody asks is public, so it must be public that they may have something to decide.
     if seat not in match.observation(SPECTATOR).to_act or not match.observation(seat).moves:
         raise refused(NOT_YOUR_TURN)
 
 
-def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[AnyEntry]:
+def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int) -> list[Entry]:
     """Ask for advice, which everybody is told.
 
     They are told once until the next public change: by more, hidden steps could be counted.
@@ -102,10 +92,10 @@ def ask_advice(table: Table, at: int, player: PlayerId, seat: Seat, counter: int
     return [] if seat in table.advised else [entries.AdviceAsked(at, seat)]
 
 
-def played(table: Table, at: int, by: By, move: Any, *others: Any) -> list[AnyEntry]:
+def played(table: Table, at: int, by: By, move: Any, *others: Any) -> list[Entry]:
     """The entries of a legal move and of those that follow it, and of the end if the last ends the game."""
     thinking = max(0, at - table.asked_at.get(move.seat, at))
-    made: list[AnyEntry] = [entries.Played(at, move.seat, move, by, thinking)]
+    made: list[Entry] = [entries.Played(at, move.seat, move, by, thinking)]
     after = table.running().foresee(move)
     if others:
         after = after.copy()  # the match keeps what it has foreseen
@@ -125,7 +115,7 @@ def _result(table: Table, *last: Any) -> Result | None:
     return result_of(table.game, match.options, match.seats, match.seed, [*match.moves, *last], people)
 
 
-def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[AnyEntry]:
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[Entry]:
     """A move that no person makes; nothing if the seat has seen more since, or its player is back."""
     if move.seat not in _due(table, at, by) or counter != table.counters[move.seat]:
         return []
@@ -150,7 +140,7 @@ def _by_path(table: Table, seat: Seat, path: Path) -> list[Any]:
 def why_not(table: Table, seat: Seat, path: Path) -> tuple[RuleId, ...]:
     """The rules against a click path; none if it is one, or the beginning of one, that can be chosen."""
     if table.has_stopped:
-        return (GAME_STOPPED,)
+        return (rules.GAME_STOPPED,)
     observation = table.running().observation(seat)
     if leading_on(table.game, observation)(path):
         return ()
@@ -174,44 +164,57 @@ def _shown(table: Table, observation: Any, path: Path) -> Path:
 def survey(table: Table, seat: Seat, target: Target) -> Survey:
     """What a place sees, as far as the seat knows; nothing where the game can't tell."""
     if table.has_stopped:
-        raise refused(GAME_STOPPED)
+        raise refused(rules.GAME_STOPPED)
     return table.game.survey(table.running().observation(seat), target) or Survey()
 
 
 # ---- taking back
 
 
-def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEntry]:
-    """Undo the seat's last move, if nobody learned anything; else ask the others, if wanted."""
-    seat = table.seating.own_seat(player)
-    match = match_of_own_seat(table, player, seat)
-    if table.took_back[seat] >= MOST_TAKEN_BACK:
-        raise refused(TOOK_BACK_ENOUGH)
-    try:
-        fork(match).take_back(seat)
-    except Refused:
-        if not ask:
-            raise
-    else:
-        return [entries.TookBack(at, seat, by_consent=False)]
-    if table.asker is not None:
-        raise refused(QUESTION_IS_OPEN)
-    if table.was_refused:
-        raise refused(WAS_REFUSED)
-    if not moves_of(match, seat):
-        raise refused(NOTHING_TO_TAKE_BACK)
-    asked: list[AnyEntry] = [entries.TakeBackAsked(at, seat)]
-    if not table.others_asked(seat):
-        asked.append(entries.TookBack(at, seat, by_consent=True))
-    return asked
+class TakeBack(SocketRequest, frozen=True, tag="take_back"):
+    """Undo, or ask the others for it."""
+
+    limit: ClassVar = "take-backs"
+    is_for_insiders: ClassVar = True
+
+    ask: bool = False
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        seat = table.seating.own_seat(by.person.id)
+        match = match_of_own_seat(table, by.person.id, seat)
+        if table.took_back[seat] >= MOST_TAKEN_BACK:
+            raise refused(rules.TOOK_BACK_ENOUGH)
+        try:
+            fork(match).take_back(seat)
+        except Refused:
+            if not self.ask:
+                raise
+        else:
+            return [entries.TookBack(at, seat, by_consent=False)]
+        if table.asker is not None:
+            raise refused(rules.QUESTION_IS_OPEN)
+        if table.was_refused:
+            raise refused(rules.WAS_REFUSED)
+        if not moves_of(match, seat):
+            raise refused(NOTHING_TO_TAKE_BACK)
+        asked: list[Entry] = [entries.TakeBackAsked(at, seat)]
+        if not table.others_asked(seat):
+            asked.append(entries.TookBack(at, seat, by_consent=True))
+        return asked
 
 
-def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEntry]:
-    """Answer the take-back question; the last consent undoes the move."""
-    seat = table.seating.own_seat(player)
-    if table.asker is None or seat not in table.waiting:
-        raise refused(NO_QUESTION)
-    answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, agrees)]
-    if agrees and table.waiting == (seat,):
-        answered.append(entries.TookBack(at, table.asker, by_consent=True))
-    return answered
+class Answer(SocketRequest, frozen=True, tag="answer"):
+    """Answer the take-back question."""
+
+    is_for_insiders: ClassVar = True
+
+    agrees: bool
+
+    def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
+        seat = table.seating.own_seat(by.person.id)
+        if table.asker is None or seat not in table.waiting:
+            raise refused(rules.NO_QUESTION)
+        answered: list[Entry] = [entries.TakeBackAnswered(at, seat, self.agrees)]
+        if self.agrees and table.waiting == (seat,):  # the last consent undoes the move
+            answered.append(entries.TookBack(at, table.asker, by_consent=True))
+        return answered

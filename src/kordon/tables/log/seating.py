@@ -2,60 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from copy import copy
+from dataclasses import dataclass
+from typing import Final
 
-import msgspec
-
-from kordon.bots.levels import Level, current
+from kordon.bots.levels import Level
 from kordon.engine.campaign import Result
 from kordon.engine.records import Seat
-from kordon.tables.log import entries
-from kordon.tables.log.entries import NOBODY, Agreement, AnyEntry, PlayerId, Setup
+from kordon.tables import refusals as rules
+from kordon.tables.log.setups import NOBODY, Agreement, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
-from kordon.tables.refusals import (
-    ALREADY_STARTED,
-    HOST_ONLY,
-    KNOWS_TOO_MUCH,
-    NO_SUCH_SEAT,
-    NOT_STARTED,
-    NOT_YOUR_SEAT,
-    SEAT_TAKEN,
-    SITS_ALREADY,
-    refused,
-)
+from kordon.tables.refusals import refused
 from kordon.tables.store.interface import Member, Summary, TableState
 
 GONE: Final[PlayerId] = "?"  # whose seat it was, after their data was deleted; no id looks like this
 
 
+@dataclass(slots=True)
 class Chair:
     """One seat: whose it is and whether a bot plays it now."""
 
-    __slots__ = ("advised", "agrees", "called_at", "is_replaced", "left", "level", "name", "player")
-
-    def __init__(self) -> None:
-        self.player: PlayerId = NOBODY
-        self.name = ""
-        self.level: Level | None = None
-        self.left = False
-        self.agrees: frozenset[Agreement] = frozenset()
-        self.advised = 0
-        self.called_at = 0  # when the others missed the player; 0 once the player is back
-        self.is_replaced = False  # a bot plays because the others wanted it
+    player: PlayerId = NOBODY
+    name: str = ""
+    level: Level | None = None
+    left: bool = False
+    agrees: frozenset[Agreement] = frozenset()
+    advised: int = 0
+    called_at: int = 0  # when the others missed the player; 0 once the player is back
+    is_replaced: bool = False  # a bot plays because the others wanted it
 
     @property
     def is_open(self) -> bool:
         """Whether neither a player nor a bot has the seat."""
         return self.player == NOBODY and self.level is None
-
-    def copy(self) -> Chair:
-        """A chair that can be changed on its own."""
-        chair = Chair()
-        chair.player, chair.name, chair.level = self.player, self.name, self.level
-        chair.left, chair.agrees, chair.advised = self.left, self.agrees, self.advised
-        chair.called_at, chair.is_replaced = self.called_at, self.is_replaced
-        return chair
 
 
 class Seating:
@@ -74,25 +53,13 @@ class Seating:
 
     def copy(self) -> Seating:
         """A seating that can be changed on its own."""
-        other = Seating(self.setup)
-        other.chairs = [chair.copy() for chair in self.chairs]
-        other.state, other.stopped, other.result = self.state, self.stopped, self.result
+        other = copy(self)
+        other.chairs = [copy(chair) for chair in self.chairs]
         other.seat_known = dict(self.seat_known)
         other.saw_all = set(self.saw_all)
         other.known = dict(self.known)
         other.removed = dict(self.removed)
         return other
-
-    def apply(self, entry: AnyEntry) -> bool:
-        """Apply an entry; whether it changed the seats or the state."""
-        kind = type(entry)
-        if kind in NAMING:
-            self.known[entry.player] = None  # type: ignore[union-attr]
-        effect = EFFECTS.get(kind)
-        if effect is None:
-            return False
-        effect(self, entry)
-        return True
 
     # ---- questions
 
@@ -141,53 +108,59 @@ class Seating:
         """The seat that is this player's, or a refusal."""
         seat = self.seat_of(player)
         if seat is None:
-            raise refused(NOT_YOUR_SEAT)
+            raise refused(rules.NOT_YOUR_SEAT)
         return seat
 
     def chair(self, seat: Seat) -> Chair:
         """The chair with this number, or a refusal."""
         if not 0 <= seat < len(self.chairs):
-            raise refused(NO_SUCH_SEAT)
+            raise refused(rules.NO_SUCH_SEAT)
         return self.chairs[seat]
 
     def require_host(self, player: PlayerId) -> None:
         """Refuse everybody but the host."""
         if player != self.setup.host:
-            raise refused(HOST_ONLY)
+            raise refused(rules.HOST_ONLY)
 
     def require_open(self) -> None:
         """Refuse what can only be done before the start."""
         if self.state != "open":
-            raise refused(ALREADY_STARTED)
+            raise refused(rules.ALREADY_STARTED)
+
+    def chair_for_host(self, player: PlayerId, seat: Seat) -> Chair:
+        """The chair with this number, for the host before the start; or a refusal."""
+        self.require_host(player)
+        self.require_open()
+        return self.chair(seat)
 
     def require_started(self) -> None:
         """Refuse what can only be done once the game has begun."""
         if self.state == "open":
-            raise refused(NOT_STARTED)
+            raise refused(rules.NOT_STARTED)
 
     def _any_seat(self, player: PlayerId) -> Seat:
         """A free seat, if possible one that the player may have."""
         free = [seat for seat in range(len(self.chairs)) if self._is_free(seat)]
         if not free:
-            raise refused(SEAT_TAKEN if self.state == "open" else ALREADY_STARTED)
+            raise refused(rules.SEAT_TAKEN if self.state == "open" else rules.ALREADY_STARTED)
         return next((seat for seat in free if self._may_know(player, seat)), free[0])
 
     def seat_for(self, player: PlayerId, wanted: Seat | None) -> Seat:
         """The seat that a player who wants to sit down gets, or a refusal."""
         if self.is_over:
-            raise refused(ALREADY_STARTED)
+            raise refused(rules.ALREADY_STARTED)
         own = self.seat_of(player)
         if own is not None:
             if wanted not in (None, own) or not self.chairs[own].left:
-                raise refused(SITS_ALREADY)
+                raise refused(rules.SITS_ALREADY)
             return own
         if wanted is None:
             wanted = self._any_seat(player)
         self.chair(wanted)
         if not self._is_free(wanted):
-            raise refused(SEAT_TAKEN)
+            raise refused(rules.SEAT_TAKEN)
         if not self._may_know(player, wanted):
-            raise refused(KNOWS_TOO_MUCH)
+            raise refused(rules.KNOWS_TOO_MUCH)
         return wanted
 
     def _is_free(self, seat: Seat) -> bool:
@@ -249,137 +222,3 @@ class Seating:
             self.stopped and self.state == "playing",
             self.result,
         )
-
-
-# ---- what entries do
-
-
-def _sat(seating: Seating, entry: entries.Sat) -> None:
-    before = seating.chairs[entry.seat]
-    chair = seating.chairs[entry.seat] = Chair()
-    chair.player, chair.name = entry.player, entry.name
-    agrees: dict[Agreement, bool] = {"open-view": entry.agrees, "hints": entry.hints}
-    chair.agrees = frozenset(to for to, said in agrees.items() if said)
-    if before.player == entry.player:
-        chair.advised = before.advised
-    if seating.state == "playing":
-        seating.seat_known[entry.player] = entry.seat
-
-
-def _stood(seating: Seating, entry: entries.Stood) -> None:
-    if seating.state == "playing":
-        seating.chairs[entry.seat].left = True
-    else:
-        seating.chairs[entry.seat] = Chair()
-
-
-def _bot_seated(seating: Seating, entry: entries.BotSeated) -> None:
-    seating.chairs[entry.seat] = Chair()
-    seating.chairs[entry.seat].level = current(entry.level)
-
-
-def _seat_opened(seating: Seating, entry: entries.SeatOpened) -> None:
-    player = seating.chairs[entry.seat].player
-    if player not in (NOBODY, seating.setup.host):
-        seating.removed[player] = seating.setup.invitation
-    seating.chairs[entry.seat] = Chair()
-
-
-def _configured(seating: Seating, entry: entries.Configured) -> None:
-    seating.setup = configured(seating.setup, entry)
-    more = seating.setup.seats - len(seating.chairs)
-    seating.chairs = seating.chairs[: seating.setup.seats] + [Chair() for _ in range(more)]
-
-
-def _agreed(seating: Seating, entry: entries.Agreed) -> None:
-    chair = seating.chairs[entry.seat]
-    chair.agrees = chair.agrees | {entry.to} if entry.agrees else chair.agrees - {entry.to}
-
-
-def _advice_asked(seating: Seating, entry: entries.AdviceAsked) -> None:
-    seating.chairs[entry.seat].advised += 1
-
-
-def _invited(seating: Seating, entry: entries.Invited) -> None:
-    seating.setup = msgspec.structs.replace(seating.setup, invitation=entry.invitation)
-
-
-def _started(seating: Seating, entry: entries.Started) -> None:
-    seating.state = "playing"
-    seating.seat_known = {chair.player: seat for seat, chair in enumerate(seating.chairs) if chair.player}
-
-
-def _took_over(seating: Seating, entry: entries.TookOver) -> None:
-    seating.chairs[entry.seat].level = current(entry.level)
-    seating.chairs[entry.seat].is_replaced = entry.by_others
-
-
-def _called(seating: Seating, entry: entries.Called) -> None:
-    seating.chairs[entry.seat].called_at = entry.at
-
-
-def _given_back(seating: Seating, entry: entries.GivenBack) -> None:
-    chair = seating.chairs[entry.seat]
-    chair.level, chair.left, chair.called_at, chair.is_replaced = None, False, 0, False
-
-
-def _ended(seating: Seating, entry: entries.Ended) -> None:
-    seating.state, seating.result = "finished", entry.result
-
-
-def _abandoned(seating: Seating, entry: entries.Abandoned) -> None:
-    seating.state = "abandoned"
-
-
-def _stopped(seating: Seating, entry: entries.Stopped) -> None:
-    seating.stopped = entry.stopped
-
-
-def _forgotten(seating: Seating, entry: entries.Forgotten) -> None:
-    seating.known.pop(entry.player, None)
-    seating.removed.pop(entry.player, None)
-    for seat, chair in enumerate(seating.chairs):
-        if chair.player == entry.player:
-            if seating.state == "open":
-                seating.chairs[seat] = Chair()
-            else:
-                chair.player, chair.name, chair.left = GONE, "", True
-
-
-NAMING: Final = frozenset((entries.Sat, entries.Said, entries.Noted, entries.SawAll))
-EFFECTS: Final[Mapping[type, Callable[[Seating, Any], None]]] = {
-    entries.Sat: _sat,
-    entries.Stood: _stood,
-    entries.BotSeated: _bot_seated,
-    entries.SeatOpened: _seat_opened,
-    entries.Configured: _configured,
-    entries.Agreed: _agreed,
-    entries.AdviceAsked: _advice_asked,
-    entries.Invited: _invited,
-    entries.Started: _started,
-    entries.TookOver: _took_over,
-    entries.Called: _called,
-    entries.GivenBack: _given_back,
-    entries.Ended: _ended,
-    entries.Abandoned: _abandoned,
-    entries.Stopped: _stopped,
-    entries.Forgotten: _forgotten,
-}
-
-
-def sat_again(at: int, chair: Chair, seat: Seat) -> entries.Sat:
-    """The person of a chair sits down with all that they agreed to."""
-    agrees = chair.agrees
-    return entries.Sat(at, chair.player, seat, chair.name, "open-view" in agrees, "hints" in agrees)
-
-
-def configured(setup: Setup, entry: entries.Configured) -> Setup:
-    """The set-up as the host changed it."""
-    return msgspec.structs.replace(
-        setup,
-        options=entry.options,
-        seats=entry.seats,
-        public=entry.public,
-        clock=entry.clock,
-        open_view=setup.open_view if entry.open_view is None else entry.open_view,
-    )

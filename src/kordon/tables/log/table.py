@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, deque
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -13,19 +13,20 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.marks import Marks
 from kordon.engine.match import Match
-from kordon.engine.records import Seat, everybody_at
-from kordon.tables.log import effects, entries
+from kordon.engine.records import SPECTATOR, Seat, everybody_at
+from kordon.tables.log import beat, entries
 from kordon.tables.log.beat import Beat
 from kordon.tables.log.clocks import Clocks
-from kordon.tables.log.effects import CHAT_KEPT
-from kordon.tables.log.entries import NOBODY, AnyEntry, PlayerId, Setup, TableId
-from kordon.tables.log.news import SEATS, News
+from kordon.tables.log.entries import Entry
+from kordon.tables.log.news import News, Seen, Sign
 from kordon.tables.log.seating import Seating
-from kordon.tables.messages import ChatLine, Question
+from kordon.tables.log.setups import NOBODY, PlayerId, Setup, TableId
+from kordon.tables.messages import ChatLine, EndNews, Question
 from kordon.tables.refusals import SAME_LUCK
 from kordon.tables.requests import Viewer
 from kordon.tables.timing import in_slices
 
+CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
 EVERYBODY: Final[tuple[Seat, ...]] = ()  # whom a line of chat is for, unless it is for a team
 Line: TypeAlias = tuple[int, PlayerId, ChatLine]
 """A line of chat, with the number of its entry and who said it."""
@@ -90,7 +91,7 @@ class Table:
 
     # ---- the fold
 
-    def apply(self, entry: AnyEntry) -> list[News]:
+    def apply(self, entry: Entry) -> list[News]:
         """Apply the next entry; what there is to tell about it.
 
         Entries are checked before they are written, so none is refused here. Unless the rules have changed
@@ -99,15 +100,14 @@ class Table:
         """
         self.sequence += 1
         news: list[News] = []
-        if self.seating.apply(entry):
+        if entry.apply_to(self.seating):
             self.beat_length = None
-            news.append(SEATS)
-        kind = type(entry)
-        if kind in effects.OF_THE_TABLE:
-            news += effects.OF_THE_TABLE[kind](self, entry)
-        elif kind in effects.OF_THE_GAME and not self.has_stopped:
+            news.append(Sign.SEATS)
+        if type(entry) not in entries.OF_THE_GAME:
+            news += entry.change(self)
+        elif not self.has_stopped:
             try:
-                news += effects.OF_THE_GAME[kind](self, entry)
+                news += entry.change(self)
             except UNFIT as error:
                 logger.warning(
                     "table %s can't be replayed beyond entry %d: %r", self.id, self.sequence, error
@@ -115,6 +115,63 @@ class Table:
                 self.has_stopped = True
                 self.asker, self.waiting = None, ()
         return news
+
+    def public_change(self, at: int, is_brief: bool = False) -> None:
+        """The spectators' picture has changed; brief is what is taken in at a glance."""
+        self.public_at = at
+        self.begin_beat(at, is_brief)
+        self.took_back.clear()
+        self.advised.clear()
+        self.was_refused = False
+        if self.clocks is not None:
+            self.clocks.public_change(at, self.running().observation(SPECTATOR).to_act)
+
+    def begin_beat(self, at: int, is_brief: bool = False) -> None:
+        """Begin a beat; its length follows from the pace, the bots as they are now, and what was seen."""
+        if self.beat_length is None:
+            levels = [chair.level for chair in self.seating.chairs if chair.level is not None]
+            self.beat_length = beat.length(self.pace, levels)
+        match = self.match
+        if match is not None and self.game.is_setting_up(match.observation(SPECTATOR)):
+            self.beat = Beat(at, beat.set_up_length(self.pace))
+        else:
+            self.beat = Beat(at, beat.brief_length(self.pace) if is_brief else self.beat_length)
+
+    def without_person(self, seat: Seat, at: int) -> list[News]:
+        """Nobody plays the seat in person any more, can be waited for, or consents by keeping silent."""
+        news = self.close_question() if seat in self.waiting else []
+        self.begin_beat(at)
+        return news
+
+    def close_question(self) -> list[News]:
+        """Nobody is asked any more whether a move may be taken back."""
+        if self.asker is None:
+            return []
+        self.asker, self.waiting = None, ()
+        return [self.question()]
+
+    def ended(self) -> list[News]:
+        """The game is over: the all-seeing view catches up, and the seed opens every commitment."""
+        end = EndNews(self.seating.state, self.setup.seed.hex(), self.sequel() is not None)
+        return [Seen({}), *self.close_question(), end]
+
+    def happened(self, seat: Seat, event: Literal["left", "sat", "advised"]) -> list[News]:
+        """Everybody reads in the chat what the person of the seat has done."""
+        chair = self.seating.chairs[seat]
+        line = ChatLine(chair.name, "", seat, event=event)
+        self.add_line(EVERYBODY, chair.player, line)
+        return [line]
+
+    def add_line(self, team: tuple[Seat, ...], player: PlayerId, line: ChatLine) -> None:
+        """Keep a line of chat."""
+        self.chat.setdefault(team, deque(maxlen=CHAT_KEPT)).append((self.sequence, player, line))
+
+    def forget(self, player: PlayerId) -> None:
+        """Delete what a player has written and marked."""
+        self.notes.pop(player, None)
+        self.marks.pop(player, None)
+        for team, lines in self.chat.items():
+            self.chat[team] = deque((line for line in lines if line[1] != player), maxlen=CHAT_KEPT)
 
     # ---- questions
 
@@ -232,36 +289,20 @@ class Table:
         return min(ends, default=None)
 
 
-def fold(id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None) -> Table:
+async def fold(id: TableId, setup: Setup, game: AnyGame, log: list[Entry], until: int | None = None) -> Table:
     """The table after these entries, under the version of the rules that they were written under.
 
     If the game's package does not have that version any more, the current one is tried. With `until`, only so
     many entries are applied.
     """
     version = setup.rules_version
-    for entry in log:
-        version = _version_after(entry, version)
-    table = Table(id, setup, game.under(version) or game)
-    for entry in log[:until]:
-        table.apply(entry)
-    return table
-
-
-async def fold_in_slices(
-    id: TableId, setup: Setup, game: AnyGame, log: list[AnyEntry], until: int | None = None
-) -> Table:
-    """The same in the event loop: everybody else gets their turn after every slice."""
-    version = setup.rules_version
     async for entry in in_slices(log):
-        version = _version_after(entry, version)
+        if isinstance(entry, entries.CarriedOver):
+            version = entry.rules_version
     table = Table(id, setup, game.under(version) or game)
     async for entry in in_slices(log[:until]):
         table.apply(entry)
     return table
-
-
-def _version_after(entry: AnyEntry, version: int) -> int:
-    return entry.rules_version if isinstance(entry, entries.CarriedOver) else version
 
 
 def legal_move(table: Table, observation: Any, given: Any) -> Any:

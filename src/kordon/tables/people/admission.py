@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, ParamSpec
+from typing import Final, ParamSpec
 
+from kordon.tables.live.node import Decide, Node
 from kordon.tables.log import decisions
+from kordon.tables.log.setups import TableId
+from kordon.tables.log.table import Table
 from kordon.tables.people.limits import OriginLimit, Rate
+from kordon.tables.requests import Person
 from kordon.tables.store.interface import Exists, Player
-
-if TYPE_CHECKING:
-    from kordon.tables.live.node import Decide, Node
-    from kordon.tables.log.entries import TableId
-    from kordon.tables.log.table import Table
-    from kordon.tables.requests import Person
 
 P = ParamSpec("P")
 STRANGERS: Final = Rate(60)  # from one address, in an hour

@@ -7,20 +7,17 @@ the others have the result without them; games of bots alone, and imported ones,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import AsyncIterator
+from typing import Final
 
 import msgspec
 
 from kordon.engine import campaign
 from kordon.engine.campaign import ChapterLine, Result
-from kordon.tables.store.interface import NEWEST
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from kordon.engine.game import AnyGame
-    from kordon.tables.log.entries import PlayerId
-    from kordon.tables.store.interface import Place, Store, Summary
+from kordon.engine.game import AnyGame
+from kordon.tables.log.setups import PlayerId
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import NEWEST, Place, Summary
 
 PAGE: Final = 100
 MOST_GROUPS: Final = 30  # those that played last

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
 from kordon.tables.refusals import TOO_FAST, refused
 
 HOUR: Final = 3_600_000
-EVERYBODY: Final = ""
+HERE: Final = "here"
+EVERYBODY: Final = "everybody"
 MOST_REMEMBERED: Final = 20_000
 
 
@@ -17,6 +19,17 @@ class Rate(NamedTuple):
 
     most: int
     span: int = HOUR
+
+
+# How often one player may ask the same of tables: at once, and in an hour.
+LIMITS: Final[Mapping[str, tuple[Rate, ...]]] = {
+    "changes": (Rate(20, 10_000),),  # before the start
+    "pace": (Rate(10, 60_000), Rate(60)),
+    "take-backs": (Rate(60, 60_000), Rate(600)),
+    "lines": (Rate(5, 10_000), Rate(300)),
+    "notes": (Rate(20, 10_000), Rate(600)),
+    "marks": (Rate(20, 10_000), Rate(2000)),
+}
 
 
 class Bucket:
@@ -89,34 +102,23 @@ class RateLimit:
 class OriginLimit:
     """What one player, one network, this machine itself and everybody together may do."""
 
-    def __init__(
-        self,
-        player: Rate | None = None,
-        network: Rate | None = None,
-        here: Rate | None = None,
-        everybody: Rate | None = None,
-    ) -> None:
-        self._player, self._network, self._here, self._everybody = (
-            None if rate is None else RateLimit(rate) for rate in (player, network, here, everybody)
-        )
+    def __init__(self, **rates: Rate) -> None:
+        """Of `player`, `network`, `here` and `everybody`, those that are limited."""
+        self._limits = {origin: RateLimit(rate) for origin, rate in rates.items()}
 
     def count(self, player: str, address: str, at: int) -> None:
         """Count one more request, or refuse it; a part that is not known is not counted."""
         network = network_of(address) if address else None
-        for limit, who in (
-            (self._player, player),
-            (self._network, network or ""),
-            (self._here, "" if network else "here"),
-        ):
-            if limit is not None and who:
+        here = None if network else HERE
+        origins = {"player": player, "network": network, "here": here, "everybody": EVERYBODY}
+        for origin, limit in self._limits.items():
+            if who := origins[origin]:
                 limit.count(who, at)
-        if self._everybody is not None:
-            self._everybody.count(EVERYBODY, at)
 
 
 def an_hour(player: int, network: int, everybody: int) -> OriginLimit:
     """So many an hour by a player, from an address, by all."""
-    return OriginLimit(Rate(player), Rate(network), everybody=Rate(everybody))
+    return OriginLimit(player=Rate(player), network=Rate(network), everybody=Rate(everybody))
 
 
 def network_of(address: str) -> str | None:

@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import secrets
 from ipaddress import ip_network
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
-from kordon.tables.log.entries import NOBODY, PlayerId, TableId
 from kordon.tables.log.seating import GONE
+from kordon.tables.log.setups import NOBODY, PlayerId, TableId
+from kordon.tables.log.table import Table
 from kordon.tables.people.limits import network_of
 from kordon.tables.refusals import BANNED, NO_SUCH_SEAT, TEXT_UNFIT, refused
+from kordon.tables.requests import Person
+from kordon.tables.store.base import Store
+from kordon.tables.store.interface import Collection
 from kordon.tables.user_text import clean_line
-
-if TYPE_CHECKING:
-    from kordon.tables.log.table import Table
-    from kordon.tables.requests import Person
-    from kordon.tables.store.interface import Store
 
 ReportReason: TypeAlias = Literal["chat", "name", "play", "other"]
 
@@ -90,15 +89,17 @@ class Moderation:
         """Refuse a player who is banned, and everybody from a network that is."""
         if not self._banned:
             return
-        network = network_of(person.address) if person.address else None
-        if person.id in self._banned or (network is not None and FROM + network in self._banned):
+        if person.id in self._banned or (person.network and FROM + person.network in self._banned):
             raise refused(BANNED)
 
     async def bans(self) -> list[tuple[str, Ban]]:
         """All bans by their keys."""
-        found: list[tuple[str, Ban]] = []
-        while page := await self._store.documents("ban", after=found[-1][0] if found else ""):
-            found += [(key, decode_ban(content)) for key, content in page]
+        return [(key, decode_ban(content)) for key, content in await self._all("ban")]
+
+    async def _all(self, collection: Collection) -> list[tuple[str, bytes]]:
+        found: list[tuple[str, bytes]] = []
+        while page := await self._store.documents(collection, after=found[-1][0] if found else ""):
+            found += page
         return found
 
     async def ban(self, key: str, ban: Ban) -> None:
@@ -120,10 +121,7 @@ class Moderation:
 
     async def reports(self) -> list[tuple[str, Report]]:
         """All reports, the oldest first."""
-        found: list[tuple[str, Report]] = []
-        while page := await self._store.documents("report", after=found[-1][0] if found else ""):
-            found += [(id, decode_report(content)) for id, content in page]
-        return found
+        return [(id, decode_report(content)) for id, content in await self._all("report")]
 
     async def settle(self, id: str) -> None:
         """The host has seen to a report."""

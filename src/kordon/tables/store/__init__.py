@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from kordon.engine.errors import Fault
 
 if TYPE_CHECKING:
-    from kordon.tables.store.interface import Store
+    from kordon.tables.store.base import Store
 
 
 async def open_store(url: str, *, read_only: bool = False) -> Store:

@@ -7,16 +7,11 @@ is the larger its groups grow. Appends to the same table stay in order.
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
-from kordon.tables.store.interface import Store, Unavailable, check_entries, is_id, no_table
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from kordon.tables.store.notifications import Listeners
-    from kordon.tables.store.runs import Run
+from kordon.tables.store.interface import Summary, Unavailable, check_entries, is_id, no_table
 
 TABLES_IN_GROUP: Final = 2000
 BYTES_IN_GROUP: Final = 8 << 20
@@ -25,25 +20,35 @@ Lost: TypeAlias = dict[str, Exception]
 """Why the runs of some tables were not written; nothing of such a run was."""
 
 
-class AppendingStore(Store):
-    """A store that writes in groups, and says what it has written."""
+@dataclass(slots=True, eq=False)
+class Run:
+    """Consecutive entries of one table, from one caller or several, written all or not at all."""
 
-    _appends: Appends
-    _listeners: Listeners
-    _closed: bool
+    table_id: str
+    first: int
+    entries: list[bytes]
+    summary: Summary | None
+    due_at: int | None
+    callers: list[asyncio.Future[None]] = field(default_factory=list)
 
-    async def close(self) -> None:
-        """Write all that waits, tell listeners that nothing more comes, and disconnect; once."""
-        if self._closed:
-            return
-        await self._appends.close()
-        self._closed = True
-        self._listeners.end()
-        await self._disconnect()
+    @property
+    def last(self) -> int:
+        """The number of the last of them."""
+        return self.first + len(self.entries) - 1
 
-    @abstractmethod
-    async def _disconnect(self) -> None:
-        """Close all connections."""
+    @property
+    def rest(self) -> list[tuple[str, int, bytes]]:
+        """The rows of all of them but the first."""
+        return [
+            (self.table_id, number, entry) for number, entry in enumerate(self.entries[1:], self.first + 1)
+        ]
+
+    def follow_with(self, other: Run) -> None:
+        """Append a run that begins where this one ends."""
+        self.entries += other.entries
+        self.summary = other.summary or self.summary
+        self.due_at = self.due_at if other.due_at is None else other.due_at
+        self.callers += other.callers
 
 
 class Appends:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import fcntl
 import os
-from typing import TYPE_CHECKING, Final, TypeAlias
+from pathlib import Path
+from typing import Final, TypeAlias
 
 from kordon.engine.errors import Fault
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 # The bytes of a database that SQLite locks while it has the file open in the mode we use.
 SHARED_FIRST: Final = 0x4000_0002

@@ -10,68 +10,39 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import sqlite_file
-from kordon.tables.store.appends import AppendingStore, Appends, Lost
-from kordon.tables.store.interface import (
-    NEVER,
-    Exists,
-    Summary,
-    Unavailable,
-    check_id,
-    check_size,
-    is_id,
-    not_empty,
-    reading_only,
-)
-from kordon.tables.store.notifications import Listeners, Notifications
-from kordon.tables.store.postgres_documents import PostgresDocuments
+from kordon.tables.store import postgres_writes, schema, sqlite_file
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import BEAT, Script, Store, why_not
+from kordon.tables.store.interface import NameTaken, Unavailable, is_id, not_empty
+from kordon.tables.store.notifications import Listeners
 from kordon.tables.store.postgres_notify import LOST, PostgresNotify
-from kordon.tables.store.postgres_players import PostgresPlayers, rows_of
 from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
-from kordon.tables.store.postgres_writes import (
-    EXPIRED,
-    LAST,
-    REWRITE,
-    SETTLE_DUE,
-    append_firsts,
-    append_rest,
-    columns_of,
-    put_summaries,
-    why_not,
-)
-from kordon.tables.store.runs import Run
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping, Sequence
-    from contextlib import AbstractContextManager
-    from pathlib import Path
 
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8
-BEAT: Final = """
-    INSERT INTO kordon.health VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at
-"""
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
 
 
-class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
+class PostgresStore(Store):
     """All tables of any number of nodes."""
 
     is_shared = True
+    _put_summaries = staticmethod(postgres_writes.put_summaries)
 
     def __init__(self, pool: asyncpg.Pool, listeners: Listeners, notify: PostgresNotify | None) -> None:
+        super().__init__(read_only=notify is None)
         self._pool = pool
         self._listeners = listeners
         self._notify = notify
-        self._appends = Appends(self._write_group)
-        self._closed = False
 
     @classmethod
     async def open(cls, url: str, *, read_only: bool) -> PostgresStore:
@@ -121,62 +92,17 @@ class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
             raise Fault(f"the PostgreSQL database can't be opened: {told(error)}") from None
         return cls(pool, listeners, notify)
 
-    async def create(self, table_id: str, setup: bytes, summary: Summary) -> None:
-        check_id(table_id)
-        check_size(setup)
-        async with self._transaction() as db:
-            done = await db.execute(
-                "INSERT INTO kordon.tables VALUES ($1, $2, '', $3, $4, $5, $6) ON CONFLICT DO NOTHING",
-                table_id,
-                setup,
-                summary.state,
-                int(summary.public),
-                summary.changed_at,
-                NEVER,
-            )
-            if rows_of(done) == 0:
-                raise Exists(f"there already is a table {table_id}")
-            await put_summaries(db, {table_id: summary})
-
-    async def _append(self, run: Run) -> None:
-        if self._notify is None:
-            raise reading_only()
-        await self._appends.add(run)
-
-    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-        async with self._transaction() as db:
-            if not await append_firsts(db, [run]):
-                raise (await why_not(db, [run]))[run.table_id]
-            await append_rest(db, [run])
-            await db.execute(REWRITE, run.table_id, list(rewritten), list(rewritten.values()))
-            await db.execute("UPDATE kordon.tables SET setup = $2 WHERE id = $1", run.table_id, setup)
-        assert self._notify is not None
-        self._notify.tell(run.table_id, run.last)
-
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(table_id, *times) for table_id, times in settled.items()]
-        async with self._transaction() as db:
-            await db.execute(SETTLE_DUE, *columns_of(rows))
+        await self._do(postgres_writes.SETTLE_DUE, *postgres_writes.turned(rows))
 
     async def last(self, table_ids: Sequence[str]) -> dict[str, int]:
-        rows = await self._read(LAST, [table_id for table_id in table_ids if is_id(table_id)])
+        rows = await self._read(postgres_writes.LAST, [table_id for table_id in table_ids if is_id(table_id)])
         return {row["id"]: row["last"] for row in rows if row["last"] is not None}
-
-    async def expire(self, before: int, limit: int = 100) -> list[str]:
-        async with self._transaction() as db:
-            ids = [row["id"] for row in await db.fetch(EXPIRED, before, limit)]
-            if ids:
-                for table, column in (("entries", "table_id"), ("members", "table_id"), ("tables", "id")):
-                    await db.execute(f"DELETE FROM kordon.{table} WHERE {column} = ANY($1)", ids)
-                await db.execute("DELETE FROM kordon.shelves WHERE shelf = 'record' AND id = ANY($1)", ids)
-        return ids
 
     def tell(self, key: str, number: int) -> None:
         if self._notify is not None:
             self._notify.tell(key, number)
-
-    def notifications(self) -> Notifications:
-        return self._listeners.add()
 
     async def backup(self, path: Path) -> None:
         try:
@@ -184,7 +110,7 @@ class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
                 in_thread(sqlite_file.new_backup(path)) as copy,
                 self._transaction("repeatable_read", read_only=True) as db,
             ):
-                for table, columns in sqlite_file.COLUMNS.items():
+                for table, columns in schema.COLUMNS.items():
                     cursor = await db.cursor(f"SELECT {', '.join(columns)} FROM kordon.{table} ORDER BY 1, 2")
                     while rows := await cursor.fetch(sqlite_file.rows_at_once(table)):
                         await asyncio.to_thread(
@@ -199,7 +125,7 @@ class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
             for table in ("tables", "players"):
                 if await db.fetchval(f"SELECT EXISTS (SELECT FROM kordon.{table})"):
                     raise not_empty()
-            for table, columns in sqlite_file.COLUMNS.items():
+            for table, columns in schema.COLUMNS.items():
                 chunks = sqlite_file.chunks(backup, table)
                 while rows := await asyncio.to_thread(next, chunks, None):
                     await db.copy_records_to_table(table, schema_name="kordon", records=rows, columns=columns)
@@ -212,8 +138,7 @@ class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
         if self._notify is None:
             return ""
         try:
-            async with self._transaction() as db:
-                await db.execute(BEAT, time.time_ns() // 1_000_000)
+            await self._do(BEAT, time.time_ns() // 1_000_000)
         except Unavailable:
             return "the database can't be written to"
         return "" if self._notify.is_up else "other servers' moves are not heard"
@@ -232,18 +157,26 @@ class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
         try:
             async with self._connection() as db:
                 if all(map(is_plain, runs)):
-                    won = await append_firsts(db, runs)
+                    won = await postgres_writes.append_firsts(db, runs)
                 else:
                     async with db.transaction():
-                        firsts = await append_firsts(db, runs)
-                        await append_rest(db, [run for run in runs if run.table_id in firsts])
+                        firsts = await postgres_writes.append_firsts(db, runs)
+                        await postgres_writes.append_rest(db, [run for run in runs if run.table_id in firsts])
                     won = firsts
-                return await why_not(db, [run for run in runs if run.table_id not in won])
+                lost = [run for run in runs if run.table_id not in won]
+                return {run.table_id: await postgres_writes.run_script(db, why_not(run)) for run in lost}
         finally:
             # After a lost connection it is unknown what was written; a needless notification does no harm.
             for run in runs:
                 if run.table_id in won:
                     self._notify.tell(run.table_id, run.last)
+
+    async def _write(self, script: Script[T]) -> T:
+        async with self._transaction() as db:
+            try:
+                return await postgres_writes.run_script(db, script)
+            except asyncpg.UniqueViolationError:  # of two accounts that take one name at once
+                raise NameTaken() from None
 
     async def _read(self, statement: str, *values: Any) -> list[Any]:
         async with self._connection() as db:
@@ -254,15 +187,15 @@ class PostgresStore(AppendingStore, PostgresPlayers, PostgresDocuments):
     async def _transaction(
         self, isolation: Any = "read_committed", *, read_only: bool = False
     ) -> AsyncIterator[Any]:
-        if self._notify is None and not read_only:
-            raise reading_only()
+        if not read_only:
+            self._check_writable()
         async with self._connection() as db, db.transaction(isolation=isolation, readonly=read_only):
             yield db
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
         """A connection of the pool; the database's errors become one sentence."""
-        if self._closed:
+        if self._is_closed:
             raise Unavailable("the database is closed")
         try:
             async with self._pool.acquire(timeout=PATIENCE) as db:

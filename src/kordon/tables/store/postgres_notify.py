@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 import asyncpg
 
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from kordon.tables.store.notifications import Listeners
-
-from kordon.tables.store.notifications import MISSED
+from kordon.tables.store.notifications import MISSED, Listeners
 
 log = logging.getLogger(__name__)
 

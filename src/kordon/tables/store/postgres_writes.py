@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
 
-from kordon.tables.store.interface import Taken, encode_summary, no_table
+from kordon.tables.store.appends import Run
+from kordon.tables.store.base import Script, columns_of, following
+from kordon.tables.store.interface import Summary
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from kordon.tables.store.appends import Lost
-    from kordon.tables.store.interface import Summary
-    from kordon.tables.store.runs import Run
+T = TypeVar("T")
 
 # The scalar sub-queries, unlike EXISTS, never scan whole tables.
 APPEND = """
@@ -28,15 +26,9 @@ APPEND = """
     RETURNING table_id
 """
 APPEND_REST = "INSERT INTO kordon.entries SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])"
-REWRITE = """
-    UPDATE kordon.entries old SET entry = new.entry
-    FROM unnest($2::bigint[], $3::bytea[]) AS new (sequence, entry)
-    WHERE old.table_id = $1 AND old.sequence = new.sequence
-"""
 LAST = """
-    SELECT wanted.id, tables.id IS NOT NULL AS exists,
-        (SELECT max(sequence) FROM kordon.entries WHERE table_id = wanted.id) AS last
-    FROM unnest($1::text[]) AS wanted (id) LEFT JOIN kordon.tables ON tables.id = wanted.id
+    SELECT wanted.id, (SELECT max(sequence) FROM kordon.entries WHERE table_id = wanted.id) AS last
+    FROM unnest($1::text[]) AS wanted (id)
 """
 PUT_SUMMARIES = """
     UPDATE kordon.tables
@@ -54,13 +46,6 @@ DROP_MEMBERS = """
 """
 ADD_MEMBERS = """
     INSERT INTO kordon.members SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING
-"""
-
-# A table that is being written to is in use: it is skipped.
-EXPIRED = """
-    SELECT id FROM kordon.tables
-    WHERE state IN ('open', 'abandoned') AND public IN (0, 1) AND changed_at < $1
-    LIMIT $2 FOR UPDATE SKIP LOCKED
 """
 
 # Rows are locked in the order of ids, as `delete_player` locks them; see the top of `postgres`.
@@ -83,6 +68,14 @@ SETTLE_DUE = """
 """
 
 
+async def run_script(db: Any, script: Script[T]) -> T:
+    """Run a transaction's statements; what it returns."""
+    statement, result = following(script)
+    while statement:
+        statement, result = following(script, await db.fetch(*statement))
+    return result
+
+
 async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
     """Write the first entry of each run where its number is the next one; the tables that were won."""
     rows = await db.fetch(
@@ -96,67 +89,32 @@ async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
 
 async def append_rest(db: Any, runs: list[Run]) -> None:
     """Write the other entries, the summaries and the times of runs whose first entry is ours."""
-    rest = [
-        (run.table_id, number, entry)
-        for run in runs
-        for number, entry in enumerate(run.entries[1:], run.first + 1)
-    ]
-    if rest:
-        await db.execute(APPEND_REST, *columns_of(rest))
+    if rest := [row for run in runs for row in run.rest]:
+        await db.execute(APPEND_REST, *turned(rest))
     summaries = {run.table_id: run.summary for run in runs if run.summary}
     if summaries:
-        await put_summaries(db, summaries)
+        await run_script(db, put_summaries(summaries))
     dues = [(run.table_id, run.due_at) for run in runs if run.due_at is not None]
     if dues:
-        await db.execute(PUT_DUE, *columns_of(dues))
+        await db.execute(PUT_DUE, *turned(dues))
 
 
-async def why_not(db: Any, runs: list[Run]) -> Lost:
-    """Why these runs were not written."""
-    if not runs:
-        return {}
-    found = {row["id"]: row for row in await db.fetch(LAST, [run.table_id for run in runs])}
-    lost: Lost = {}
-    for run in runs:
-        exists, last = found[run.table_id]["exists"], found[run.table_id]["last"]
-        if not exists:
-            lost[run.table_id] = no_table(run.table_id)
-        elif last is not None and run.first <= last:
-            lost[run.table_id] = Taken(run.table_id, run.first)
-        else:
-            lost[run.table_id] = ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
-    return lost
-
-
-async def put_summaries(db: Any, summaries: dict[str, Summary]) -> None:
+def put_summaries(summaries: Mapping[str, Summary]) -> Script[None]:
     """Write summaries and who is a member by them; deleted players are not named."""
     wanted = sorted({player for summary in summaries.values() for player in summary.players})
     known: set[str] = set()
     if wanted:
-        rows = await db.fetch(
-            "SELECT id FROM kordon.players WHERE id = ANY($1) ORDER BY id FOR KEY SHARE", wanted
-        )
+        rows = yield "SELECT id FROM kordon.players WHERE id = ANY($1) ORDER BY id FOR KEY SHARE", wanted
         known = {row["id"] for row in rows}
     kept = {table_id: summary.among(known) for table_id, summary in summaries.items()}
     members = [(player, table_id) for table_id, summary in kept.items() for player in summary.players]
-    rows = [
-        (
-            table_id,
-            encode_summary(summary),
-            summary.state,
-            int(summary.public),
-            summary.changed_at,
-            summary.game.encode(),
-            summary.open_seats,
-        )
-        for table_id, summary in kept.items()
-    ]
-    await db.execute(PUT_SUMMARIES, *columns_of(rows, 7))
-    await db.execute(DROP_MEMBERS, list(kept), *columns_of(members, 2))
+    rows = [(table_id, *columns_of(summary)) for table_id, summary in kept.items()]
+    yield PUT_SUMMARIES, *turned(rows, 7)
+    yield DROP_MEMBERS, list(kept), *turned(members, 2)
     if members:
-        await db.execute(ADD_MEMBERS, *columns_of(members))
+        yield ADD_MEMBERS, *turned(members)
 
 
-def columns_of(rows: Iterable[tuple[Any, ...]], width: int = 3) -> list[list[Any]]:
+def turned(rows: Iterable[tuple[Any, ...]], width: int = 3) -> list[list[Any]]:
     """Rows as columns, also if there are none."""
     return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(width)]

@@ -10,62 +10,34 @@ import os
 import sqlite3
 import threading
 import time
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import sqlite_file
-from kordon.tables.store.appends import AppendingStore, Appends, Lost
+from kordon.tables.store import schema, sqlite_file, sqlite_writes
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import BEAT, Script, Store, for_sqlite
 from kordon.tables.store.file_lock import FileLock, check_names
-from kordon.tables.store.interface import (
-    NEVER,
-    Exists,
-    Summary,
-    Unavailable,
-    check_id,
-    check_size,
-    is_id,
-    not_empty,
-    reading_only,
-)
-from kordon.tables.store.notifications import Listeners, Notifications
-from kordon.tables.store.reads import for_sqlite
-from kordon.tables.store.runs import Run
-from kordon.tables.store.sqlite_documents import SQLiteDocuments
+from kordon.tables.store.interface import Unavailable, is_id, not_empty
 from kordon.tables.store.sqlite_health import Health
-from kordon.tables.store.sqlite_players import SQLitePlayers
-from kordon.tables.store.sqlite_writes import (
-    Unequal,
-    follow,
-    last_of,
-    put_summary,
-    rewrite,
-    rows_alone,
-    write_apart,
-    write_run,
-    write_together,
-)
 from kordon.tables.store.worker import Worker
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
 
 T = TypeVar("T")
 
 READERS: Final = 4
 PAGES_BETWEEN_CHECKPOINTS: Final = 4000
-EXPIRED: Final = """
-    SELECT id FROM tables WHERE state IN ('open', 'abandoned') AND public IN (0, 1) AND changed_at < ? LIMIT ?
-"""
 
 
-class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
+class SQLiteStore(Store):
     """All of a host's tables in one file."""
 
     is_shared = False
+    _put_summaries = staticmethod(sqlite_writes.put_summaries)
 
     def __init__(self, path: Path, writer: sqlite3.Connection, lock: FileLock | None) -> None:
+        super().__init__(read_only=lock is None)
         self._path = path
         self._lock = lock
         self._writer = writer
@@ -73,10 +45,7 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
         self._reading = ThreadPoolExecutor(READERS, "kordon-reader")
         self._readers = threading.local()
         self._connections = [writer]
-        self._appends = Appends(self._write_group)
-        self._listeners = Listeners()
         self._health = Health(path)
-        self._closed = False
 
     @classmethod
     async def open(cls, path: Path, *, read_only: bool) -> SQLiteStore:
@@ -114,61 +83,20 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
                 raise Fault(f"the database {path} can't be opened: {error}") from None
             raise
 
-    async def create(self, table_id: str, setup: bytes, summary: Summary) -> None:
-        check_id(table_id)
-        check_size(setup)
-
-        def job(db: sqlite3.Connection) -> None:
-            row = (table_id, setup, b"", summary.state, summary.public, summary.changed_at, NEVER, b"", 0)
-            places = ", ".join("?" * len(row))
-            if not db.execute(f"INSERT OR IGNORE INTO tables VALUES ({places})", row).rowcount:
-                raise Exists(f"there already is a table {table_id}")
-            put_summary(db, table_id, summary)
-
-        await self._write(job)
-
-    async def _append(self, run: Run) -> None:
-        if self._lock is None:
-            raise reading_only()
-        await self._appends.add(run)
-
-    async def _erase(self, run: Run, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            if error := write_run(db, run):
-                raise error
-            rewrite(db, run.table_id, setup, rewritten)
-
-        await self._write(job)
-        await self._wipe()
-
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(due_at, table_id, known) for table_id, (known, due_at) in settled.items()]
         statement = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at = ?"
-        await self._write(lambda db: db.executemany(statement, rows))
+        await self._in_transaction(lambda db: db.executemany(statement, rows))
 
     async def last(self, table_ids: Sequence[str]) -> dict[str, int]:
         def job(db: sqlite3.Connection) -> dict[str, int]:
-            latest = {table_id: last_of(db, table_id) for table_id in table_ids if is_id(table_id)}
-            return {table_id: sequence for table_id, sequence in latest.items() if sequence is not None}
+            latest = {id: sqlite_writes.last_of(db, id) for id in table_ids if is_id(id)}
+            return {id: sequence for id, sequence in latest.items() if sequence is not None}
 
         return await self._on_reader(job)
 
-    async def expire(self, before: int, limit: int = 100) -> list[str]:
-        def job(db: sqlite3.Connection) -> list[str]:
-            rows = db.execute(EXPIRED, (before, limit)).fetchall()
-            for table, column in (("entries", "table_id"), ("members", "table_id"), ("tables", "id")):
-                db.executemany(f"DELETE FROM {table} WHERE {column} = ?", rows)
-            db.executemany("DELETE FROM shelves WHERE shelf = 'record' AND id = ?", rows)
-            return [table_id for (table_id,) in rows]
-
-        return await self._write(job)
-
     def tell(self, key: str, number: int) -> None:
         """There are no other nodes."""
-
-    def notifications(self) -> Notifications:
-        """Nothing ever: the file belongs to this process alone."""
-        return self._listeners.add()
 
     async def backup(self, path: Path) -> None:
         await asyncio.to_thread(translated, self._path, lambda: sqlite_file.online_backup(self._path, path))
@@ -179,11 +107,11 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
                 if db.execute(f"SELECT 1 FROM {table} LIMIT 1").fetchone():
                     raise not_empty()
             with sqlite_file.open_backup(path) as backup:
-                for table in sqlite_file.COLUMNS:
+                for table in schema.COLUMNS:
                     for rows in sqlite_file.chunks(backup, table):
                         sqlite_file.add_rows(db, table, rows)
 
-        await self._write(job)
+        await self._in_transaction(job)
 
     async def trouble(self) -> str:
         now = time.time_ns() // 1_000_000
@@ -194,7 +122,7 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
             return self._health.is_damaged or "the database can't be read"
         try:
             if self._lock:
-                await self._write(lambda db: db.execute("REPLACE INTO health VALUES (1, ?)", (now,)))
+                await self._do(BEAT, now)
         except Fault:
             return self._health.is_damaged or "the database can't be written to"
         return self._health.is_damaged
@@ -213,22 +141,24 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
 
     async def _write_group(self, runs: list[Run]) -> Lost:
         try:
-            if rows := rows_alone(runs):
-                return await self._on_writer(lambda db: follow(db, rows))
-            return await self._write(lambda db: write_together(db, runs))
-        except Unequal:
-            return await self._write(lambda db: write_apart(db, runs))
+            if rows := sqlite_writes.rows_alone(runs):
+                return await self._on_writer(lambda db: sqlite_writes.follow(db, rows))
+            return await self._in_transaction(lambda db: sqlite_writes.write_together(db, runs))
+        except sqlite_writes.Unequal:
+            return await self._in_transaction(lambda db: sqlite_writes.write_apart(db, runs))
 
-    async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def _write(self, script: Script[T]) -> T:
+        return await self._in_transaction(lambda db: sqlite_file.run_script(db, script))
+
+    async def _in_transaction(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job on the writer thread, in one durable transaction."""
-        if self._lock is None:
-            raise reading_only()
+        self._check_writable()
 
-        def in_transaction(db: sqlite3.Connection) -> T:
+        def work(db: sqlite3.Connection) -> T:
             with sqlite_file.transaction(db):
                 return job(db)
 
-        return await self._on_writer(in_transaction)
+        return await self._on_writer(work)
 
     async def _wipe(self) -> None:
         """Truncate the write-ahead log, so nothing overwritten stays in it, unless somebody is reading it."""
@@ -236,7 +166,7 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
 
     async def _on_writer(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Do a job on the writer thread."""
-        if self._closed:
+        if self._is_closed:
             raise Unavailable("the database is closed")
         return await self._writing.do(lambda: self._translated(lambda: job(self._writer)))
 
@@ -255,7 +185,7 @@ class SQLiteStore(AppendingStore, SQLitePlayers, SQLiteDocuments):
                 self._readers.connection = db
             return job(db)
 
-        if self._closed:
+        if self._is_closed:
             raise Unavailable("the database is closed")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reading, self._translated, work)

@@ -7,93 +7,25 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from kordon.engine.errors import Fault
-from kordon.tables.store.interface import NEVER
-from kordon.tables.store.lookalikes import looks_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+from kordon.tables.store import schema
+from kordon.tables.store.base import Script, following, for_sqlite
 
 APPLICATION: Final = 0x4B4F5244  # “KORD” in the file's header, so that no other SQLite file is taken for ours
 ROWS_AT_ONCE: Final = 2000
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077
 
+T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
 
-# Each step brings the schema from the version that is its index to the next one. Steps are only ever added.
-STEPS: tuple[tuple[str, ...], ...] = (
-    (
-        """CREATE TABLE tables (
-            id TEXT PRIMARY KEY,
-            setup BLOB NOT NULL,
-            summary BLOB NOT NULL,
-            state TEXT NOT NULL,
-            public INTEGER NOT NULL,
-            changed_at INTEGER NOT NULL
-        ) WITHOUT ROWID""",
-        "CREATE INDEX tables_by_state ON tables (state, public, changed_at, id)",
-        """CREATE TABLE entries (
-            table_id TEXT NOT NULL,
-            sequence INTEGER NOT NULL,
-            entry BLOB NOT NULL,
-            PRIMARY KEY (table_id, sequence)
-        ) WITHOUT ROWID""",
-        """CREATE TABLE players (
-            id TEXT PRIMARY KEY,
-            name BLOB NOT NULL,
-            account BLOB UNIQUE,
-            passphrase_hash TEXT,
-            settings BLOB NOT NULL
-        ) WITHOUT ROWID""",
-        """CREATE TABLE members (
-            player_id TEXT NOT NULL,
-            table_id TEXT NOT NULL,
-            PRIMARY KEY (player_id, table_id)
-        ) WITHOUT ROWID""",
-        "CREATE INDEX members_by_table ON members (table_id)",
-    ),
-    (
-        f"ALTER TABLE tables ADD COLUMN due_at INTEGER NOT NULL DEFAULT {NEVER}",
-        "UPDATE tables SET due_at = 0 WHERE state = 'playing'",
-        "CREATE INDEX tables_by_due ON tables (due_at, id)",
-    ),
-    (
-        "ALTER TABLE tables ADD COLUMN game BLOB NOT NULL DEFAULT x''",
-        "ALTER TABLE tables ADD COLUMN free INTEGER NOT NULL DEFAULT 0",
-        """UPDATE tables SET game = CAST(json_extract(CAST(summary AS TEXT), '$.game') AS BLOB),
-            free = json_extract(CAST(summary AS TEXT), '$.open_seats')""",
-        """CREATE INDEX tables_to_join ON tables (changed_at, id)
-            WHERE state = 'open' AND public = 1 AND free > 0""",
-        "ALTER TABLE players ADD COLUMN looks BLOB",
-        "ALTER TABLE players ADD COLUMN generation INTEGER NOT NULL DEFAULT 0",
-        "UPDATE players SET looks = looks_of(name) WHERE account IS NOT NULL",
-        "CREATE INDEX players_by_looks ON players (looks)",
-        "CREATE TABLE health (id INTEGER PRIMARY KEY, written_at INTEGER NOT NULL)",
-    ),
-    (
-        """CREATE TABLE shelves (
-            shelf TEXT NOT NULL,
-            id TEXT NOT NULL,
-            content BLOB NOT NULL,
-            PRIMARY KEY (shelf, id)
-        )""",
-    ),
-)
-
-# What a copy of a whole store consists of, in both databases.
-COLUMNS: Final[dict[str, tuple[str, ...]]] = {
-    "players": ("id", "name", "account", "passphrase_hash", "settings", "looks", "generation"),
-    "tables": ("id", "setup", "summary", "state", "public", "changed_at", "due_at", "game", "free"),
-    "members": ("player_id", "table_id"),
-    "entries": ("table_id", "sequence", "entry"),
-    "shelves": ("shelf", "id", "content"),
-}
+STEPS = schema.steps(schema.SQLITE)
 
 
 def make_private(path: Path) -> None:
@@ -130,16 +62,28 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         raise
 
 
+def run_script(db: sqlite3.Connection, script: Script[T]) -> T:
+    """Run a transaction's statements; what it returns."""
+    statement, result = following(script)
+    while statement:
+        text, *values = statement
+        rows = db.execute(for_sqlite(text), values).fetchall()
+        statement, result = following(script, rows)
+    return result
+
+
 def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     """Create the schema, or migrate an older one; a newer one, or another program's, is refused."""
     if check(connection, path) == len(STEPS):
         return
-    connection.create_function("looks_of", 1, lambda name: looks_of(name.decode()), deterministic=True)
     with transaction(connection):
         version = check(connection, path)
         for step in STEPS[version:]:
             for statement in step:
-                connection.execute(statement)
+                if statement == schema.FILL_IN:
+                    run_script(connection, schema.fill_in())
+                else:
+                    connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {len(STEPS)}")
 
@@ -239,7 +183,7 @@ def open_backup(path: Path) -> Iterator[sqlite3.Connection]:
 
 def chunks(backup: sqlite3.Connection, table: str) -> Iterator[list[Row]]:
     """All rows of a table, some at a time."""
-    cursor = backup.execute(f"SELECT {', '.join(COLUMNS[table])} FROM {table}")
+    cursor = backup.execute(f"SELECT {', '.join(schema.COLUMNS[table])} FROM {table}")
     while rows := cursor.fetchmany(rows_at_once(table)):
         yield rows
 
@@ -251,5 +195,6 @@ def rows_at_once(table: str) -> int:
 
 def add_rows(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:
     """Add rows that another store gave."""
-    placeholders = ", ".join("?" * len(COLUMNS[table]))
-    connection.executemany(f"INSERT INTO {table} ({', '.join(COLUMNS[table])}) VALUES ({placeholders})", rows)
+    columns = schema.COLUMNS[table]
+    places = ", ".join("?" * len(columns))
+    connection.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)

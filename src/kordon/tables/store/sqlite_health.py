@@ -6,10 +6,8 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import closing
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
+from typing import Final
 
 BETWEEN_LOOKS: Final = 3_600_000  # milliseconds; a look reads the whole file
 DAMAGED: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))

@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
-from kordon.tables.store.interface import Taken, encode_summary, no_table
-from kordon.tables.store.sqlite_file import add_rows
+from kordon.tables.store.appends import Lost, Run
+from kordon.tables.store.base import Script, append_first, columns_of
+from kordon.tables.store.interface import Missing, Summary, Taken
+from kordon.tables.store.sqlite_file import add_rows, run_script
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+T = TypeVar("T")
 
-    from kordon.tables.store.appends import Lost
-    from kordon.tables.store.interface import Summary
-    from kordon.tables.store.runs import Run
-
-APPEND = """
-    INSERT OR IGNORE INTO entries SELECT ?, ?, ?
-    WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = ? AND sequence = ?)
-"""
-APPEND_FIRST = """
-    INSERT OR IGNORE INTO entries SELECT ?, 0, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
-"""
 # An entry without the one before it would be NULL, which the schema forbids: it is all rows or none.
 FOLLOW = """
     INSERT INTO entries SELECT column1, column2, CASE
         WHEN EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND sequence = column4) THEN column3
     END FROM (VALUES {})
+"""
+PUT_SUMMARY = """
+    UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? WHERE id = ?
 """
 ROWS_AT_ONCE: Final = 32
 
@@ -94,16 +88,12 @@ def write_apart(db: sqlite3.Connection, runs: list[Run]) -> Lost:
 
 def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
     """Write the entries and the summary of a run, or say why it can't be: then nothing is written."""
-    table_id, first = run.table_id, run.first
-    if first:
-        written = db.execute(APPEND, (table_id, first, run.entries[0], table_id, first - 1)).rowcount
-    else:
-        written = db.execute(APPEND_FIRST, (table_id, run.entries[0], table_id)).rowcount
-    if not written:
-        return why_not(db, run)
-    if len(run.entries) > 1:
-        rest = enumerate(run.entries[1:], first + 1)
-        add_rows(db, "entries", ((table_id, number, entry) for number, entry in rest))
+    try:
+        run_script(db, append_first(run))
+    except (Taken, Missing, ValueError) as error:
+        return error
+    if run.rest:
+        add_rows(db, "entries", run.rest)
     put_about(db, run)
     return None
 
@@ -111,28 +101,9 @@ def write_run(db: sqlite3.Connection, run: Run) -> Exception | None:
 def put_about(db: sqlite3.Connection, run: Run) -> None:
     """Write what a run changes beside the log."""
     if run.summary:
-        put_summary(db, run.table_id, run.summary)
+        run_script(db, put_summaries({run.table_id: run.summary}))
     if run.due_at is not None:
         db.execute("UPDATE tables SET due_at = ? WHERE id = ?", (run.due_at, run.table_id))
-
-
-def rewrite(db: sqlite3.Connection, table_id: str, setup: bytes, rewritten: Mapping[int, bytes]) -> None:
-    """Put other bytes in the place of older entries and of the set-up."""
-    db.executemany(
-        "UPDATE entries SET entry = ? WHERE table_id = ? AND sequence = ?",
-        [(entry, table_id, sequence) for sequence, entry in rewritten.items()],
-    )
-    db.execute("UPDATE tables SET setup = ? WHERE id = ?", (setup, table_id))
-
-
-def why_not(db: sqlite3.Connection, run: Run) -> Exception:
-    """Why a run was not written."""
-    last = last_of(db, run.table_id)
-    if last is not None and run.first <= last:
-        return Taken(run.table_id, run.first)
-    if last is None and not db.execute("SELECT 1 FROM tables WHERE id = ?", (run.table_id,)).fetchone():
-        return no_table(run.table_id)
-    return ValueError(f"entry {run.first} of table {run.table_id} would leave a gap")
 
 
 def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
@@ -142,28 +113,18 @@ def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
     return last
 
 
-def put_summary(db: sqlite3.Connection, table_id: str, summary: Summary) -> None:
-    """Write a summary and who is a member by it; deleted players are not named."""
-    wanted = summary.players
-    summary = summary.among(
-        {one for one in wanted if db.execute("SELECT 1 FROM players WHERE id = ?", (one,)).fetchone()}
-    )
-    db.execute(
-        "UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? "
-        "WHERE id = ?",
-        (
-            encode_summary(summary),
-            summary.state,
-            summary.public,
-            summary.changed_at,
-            summary.game.encode(),
-            summary.open_seats,
-            table_id,
-        ),
-    )
-    before = {row[0] for row in db.execute("SELECT player_id FROM members WHERE table_id = ?", (table_id,))}
-    now = summary.players
-    for gone in before - now:
-        db.execute("DELETE FROM members WHERE player_id = ? AND table_id = ?", (gone, table_id))
-    for new in now - before:
-        db.execute("INSERT INTO members VALUES (?, ?)", (new, table_id))
+def put_summaries(summaries: Mapping[str, Summary]) -> Script[None]:
+    """Write summaries and who is a member by them; deleted players are not named."""
+    for table_id, summary in summaries.items():
+        known = set[str]()
+        for player in summary.players:
+            if (yield "SELECT 1 FROM players WHERE id = ?", player):
+                known.add(player)
+        kept = summary.among(known)
+        yield PUT_SUMMARY, *columns_of(kept), table_id
+        rows = yield "SELECT player_id FROM members WHERE table_id = ?", table_id
+        before = {player for (player,) in rows}
+        for gone in before - kept.players:
+            yield "DELETE FROM members WHERE player_id = ? AND table_id = ?", gone, table_id
+        for new in kept.players - before:
+            yield "INSERT INTO members VALUES (?, ?)", new, table_id
