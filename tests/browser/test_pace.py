@@ -276,6 +276,18 @@ def test_lines_sound_and_ring_as_the_game_says_until_switched_off(arrive: Arrive
     assert heard(page) == []
 
 
+# Whoever changes a style and measures, as letters that have to be readable do, gets the new one.
+HOLDS_AT_ONCE = """() => {
+  const { style } = document.querySelector('.question');
+  const size = () => getComputedStyle(document.querySelector('.question')).fontSize;
+  const before = size();
+  style.fontSize = '5px';
+  const after = size();
+  style.fontSize = '';
+  return after === '5px' && size() === before;
+}"""
+
+
 def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arrive) -> None:
     asked, _ = turns("sniper", 1)
     visitor = arrive()
@@ -291,10 +303,12 @@ def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arr
         return float(duration.removesuffix("s"))
 
     assert lasts() < 0.001
+    assert page.evaluate(HOLDS_AT_ONCE)
     page.emulate_media(reduced_motion="no-preference")
     assert lasts() == 0.5
     visitor.switch("motion")
     assert lasts() < 0.001
+    assert page.evaluate(HOLDS_AT_ONCE)
 
 
 def test_title_and_icon_tell_whose_turn_it_is(arrive: Arrive) -> None:
