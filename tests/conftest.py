@@ -6,6 +6,7 @@ one at the end. Those of the browser come before all others: while it is open no
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections import Counter
@@ -22,6 +23,7 @@ settings.register_profile("kordon", deadline=None)
 settings.load_profile("kordon")
 
 DURATIONS = Path(__file__).with_name("durations.json")  # seconds by file, as `kordon test --record` found
+MOST_OBJECTS = 10_000  # that are created before GC runs
 UNKNOWN = 5.0  # seconds for a file that is not there: early enough to do no harm
 
 
@@ -33,6 +35,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in long]
     if hasattr(config, "workerinput"):
         items.sort(key=turn)
+
+
+def pytest_collection_finish() -> None:
+    """Freeze for GC what was collected, which stays to the end; what games leave has hardly any cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(MOST_OBJECTS)
 
 
 def turn(item: pytest.Item) -> tuple[bool, float]:

@@ -36,15 +36,20 @@ LOGGED = """() => [...document.querySelectorAll('.log-lines li:not(.group)')].ma
   return parts.map(({textContent}) => textContent.trim()).join('');
 }).join(' ')"""
 
-# Counts what is played, in place of the loudspeaker.
+# Counts what is played, in place of the loudspeaker; `ended` lets the first of what still sounds end.
 DEAF = """
 window.played = [];
+window.sounding = [];
+window.ended = () => (window.sounding.shift().onended(), window.state);
 window.AudioContext = class {
   currentTime = 0; sampleRate = 8000; destination = {};
+  async resume() { window.state = 'running'; }
+  async suspend() { window.state = 'suspended'; }
   #node(kind) {
     const parameter = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-    const start = () => window.played.push(kind);
-    return { connect: (to) => to, start, stop() {}, gain: parameter, frequency: parameter };
+    const node = { connect: (to) => to, stop() {}, gain: parameter, frequency: parameter };
+    const start = () => (window.played.push(kind), window.sounding.push(node));
+    return Object.assign(node, { start });
   }
   createGain() { return this.#node('gain'); }
   createOscillator() { return this.#node('tone'); }
@@ -270,10 +275,29 @@ def test_lines_sound_and_ring_as_the_game_says_until_switched_off(arrive: Arrive
     stage.show(asked, (blast,))
     page.wait_for_selector(".rings.shot circle", state="attached")
     assert heard(page) == ["noise", "tone"]
-    visitor.switch("sound")
+    while page.evaluate("sounding.length") > 1:
+        assert page.evaluate("ended()") == "running"
+    assert page.evaluate("ended()") == "suspended"
     stage.show(asked, (blast,))
     expect(page.locator("[data-recap] small")).to_have_text("3")
+    assert heard(page) == ["noise", "tone"]
+    assert page.evaluate("state") == "running"
+    visitor.switch("sound")
+    stage.show(asked, (blast,))
+    expect(page.locator("[data-recap] small")).to_have_text("4")
     assert heard(page) == []
+
+
+# Whoever changes a style and measures, as letters that have to be readable do, gets the new one.
+HOLDS_AT_ONCE = """() => {
+  const { style } = document.querySelector('.question');
+  const size = () => getComputedStyle(document.querySelector('.question')).fontSize;
+  const before = size();
+  style.fontSize = '5px';
+  const after = size();
+  style.fontSize = '';
+  return after === '5px' && size() === before;
+}"""
 
 
 def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arrive) -> None:
@@ -291,10 +315,12 @@ def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arr
         return float(duration.removesuffix("s"))
 
     assert lasts() < 0.001
+    assert page.evaluate(HOLDS_AT_ONCE)
     page.emulate_media(reduced_motion="no-preference")
     assert lasts() == 0.5
     visitor.switch("motion")
     assert lasts() < 0.001
+    assert page.evaluate(HOLDS_AT_ONCE)
 
 
 def test_title_and_icon_tell_whose_turn_it_is(arrive: Arrive) -> None:

@@ -30,6 +30,11 @@ def reader(name: str) -> Reader:
     return made
 
 
+@cache
+def forms_of(name: str, language: str) -> list[tuple[str, str]]:
+    return list(Reader(find(name)).forms(language))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OURS)
 def test_every_line_of_whole_games_reads_well(name: str, language: str) -> None:
@@ -41,7 +46,7 @@ def test_every_line_of_whole_games_reads_well(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OURS)
 def test_every_form_of_every_text_reads_well(name: str, language: str) -> None:
-    said = list(Reader(find(name)).forms(language))
+    said = forms_of(name, language)
     assert {id.partition("-")[0] for id, _ in said} >= {"book", "lesson", "chapter", "tip", "deed"}
     assert wrongs(said, language) == []
 
@@ -61,11 +66,7 @@ def wrongs(said: Iterable[tuple[str, str]], language: str) -> list[tuple[str, st
 @pytest.mark.parametrize("name", OURS)
 def test_how_a_game_was_decided_goes_with_who_won(name: str, language: str) -> None:
     speech = Speech(find(name), language, strict=True)
-    ways = [
-        words
-        for id, words in Reader(find(name)).forms(language)
-        if re.match("won(-by|-together|$)|lost-", id)
-    ]
+    ways = [words for id, words in forms_of(name, language) if re.match("won(-by|-together|$)|lost-", id)]
     assert len(ways) >= 3
     for verdict in ("won", "won-together", "lost", "lost-together"):
         said = [speech.say(Text(f"verdict-{verdict}", {"how": LITERAL.say(words)})) for words in ways]

@@ -54,12 +54,13 @@ export type Sound = keyof typeof TUNES;
 const LOUDNESS = 0.12;
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
+let sounding = 0; // tones that have not ended
 
 /** Play a sound, unless sounds are switched off. */
 export function play(sound: Sound, after = 0): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume(); // it was made before the first click
+  void context.resume(); // it rests, or was made before the first click
   for (const tone of TUNES[sound] as readonly Tone[]) sing(context, tone, after);
 }
 
@@ -77,6 +78,11 @@ function sing(context: AudioContext, [pitch, wait, length, to]: Tone, after: num
   loudness.connect(context.destination);
   const source = pitch ? tone(context, pitch, to, start, length) : noise(context, to!, loudness);
   if (pitch) source.connect(loudness);
+  sounding++;
+  source.onended = () => {
+    // A context that runs computes silence a hundred times a second.
+    if (--sounding === 0) void context.suspend();
+  };
   source.start(start);
   source.stop(start + length);
 }
