@@ -65,7 +65,7 @@ ASK = Names(
             "spot",
             "sweep",
         ),
-        *("sweep-second", "deploy", "squad", "specialist"),
+        *("sweep-second", "deploy", "specialist"),
     ],
 )
 GOAL = Names("goal", ["sniper", "defenders", "solo", "all"])

@@ -157,7 +157,7 @@ prompt-burst = { $tokens ->
        *[other] Výstřel { $shot } ze 2, { $tokens } žetonů: vyberte cíl.
     }
 prompt-heal = Zdravotník může zachránit vojína. Vyberte ho, nebo pomoc nevyužijte.
-prompt-defend = Vyberte jednotku, oddíl nebo specializaci, anebo svůj tah ukončete.
+prompt-defend = Vyberte jednotku nebo specializaci, anebo svůj tah ukončete.
 prompt-draw = Výstřel na pole: { $space }, vzdálenost { $distance }. Kolik žetonů?
 prompt-wait = Na tahu je { $who }.
 prompt-wait-all = Na tahu jsou obránci.

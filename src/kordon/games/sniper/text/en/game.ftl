@@ -149,7 +149,7 @@ prompt-burst = { $tokens ->
        *[other] Shot { $shot } of 2, { $tokens } tokens: choose a target.
     }
 prompt-heal = The medic can keep a soldier on the board. Choose one, or skip it.
-prompt-defend = Choose a unit, a squad or a specialist, or be done for this turn.
+prompt-defend = Choose a unit or a specialist, or be done for this turn.
 prompt-draw = Shot at { $space }, distance { $distance }: how many tokens?
 prompt-wait = Waiting for { $who }.
 prompt-wait-all = Waiting for the defenders.

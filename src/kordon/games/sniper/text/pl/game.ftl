@@ -157,7 +157,7 @@ prompt-burst = { $tokens ->
        *[many] Strzał { $shot } z 2, { $tokens } żetonów: wybierz, do kogo strzelasz.
     }
 prompt-heal = Sanitariusz może ocalić żołnierza. Wybierz go albo zrezygnuj.
-prompt-defend = Wybierz jednostkę, oddział lub specjalistę albo zakończ swoją turę.
+prompt-defend = Wybierz jednostkę lub specjalistę albo zakończ swoją turę.
 prompt-draw = Strzał w pole: { $space }, odległość { $distance }. Ile żetonów?
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Teraz decydują obrońcy.
