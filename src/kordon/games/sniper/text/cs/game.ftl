@@ -329,11 +329,10 @@ group-defenders-moved = { $count ->
         [few] { $count } jednotky se přesouvají
        *[other] { $count } jednotek se přesouvá
     }
-group-defenders-looked = { $count ->
-        [one] jedna jednotka hledá
-        [few] { $count } jednotky hledají
-       *[other] { $count } jednotek hledá
-    }
+group-defenders-swept = { $unit } prohledává { $spaces } (odstřelovač tam je!)
+group-defenders-empty = { $unit } prohledává { $spaces } (nikdo)
+group-defenders-seen = { $unit } pozoruje { $space } (odstřelovač!)
+group-defenders-unseen = { $unit } pozoruje { $space } (nikdo)
 group-defenders-attacked = { $count ->
         [one] jedna jednotka útočí
         [few] { $count } jednotky útočí

@@ -314,10 +314,10 @@ group-defenders-moved = { $count ->
         [one] one unit moves
        *[other] { $count } units move
     }
-group-defenders-looked = { $count ->
-        [one] one unit searches
-       *[other] { $count } units search
-    }
+group-defenders-swept = { $unit } sweeps { $spaces } (the sniper is there!)
+group-defenders-empty = { $unit } sweeps { $spaces } (nobody)
+group-defenders-seen = { $unit } spots the sniper in { $space }
+group-defenders-unseen = { $unit } spots nobody in { $space }
 group-defenders-attacked = { $count ->
         [one] one unit attacks
        *[other] { $count } units attack

@@ -329,11 +329,10 @@ group-defenders-moved = { $count ->
         [few] { $count } jednostki się poruszają
        *[other] { $count } jednostek się porusza
     }
-group-defenders-looked = { $count ->
-        [one] jedna jednostka szuka
-        [few] { $count } jednostki szukają
-       *[other] { $count } jednostek szuka
-    }
+group-defenders-swept = { $unit } przeczesuje { $spaces } (snajper tam jest!)
+group-defenders-empty = { $unit } przeczesuje { $spaces } (nikogo)
+group-defenders-seen = { $unit } wykrywa snajpera na { $space }
+group-defenders-unseen = { $unit } nikogo nie wykrywa na { $space }
 group-defenders-attacked = { $count ->
         [one] jedna jednostka atakuje
         [few] { $count } jednostki atakują

@@ -145,7 +145,7 @@ export class Moments {
   #told({ name, lines, ways }: Told): Staged[] {
     const { sheet = [] } = looks.now.groups[name]!;
     const say = (text: Text) => this.picture.inWords(text);
-    const said = saidOf(name, lines, say);
+    const said = saidOf(name, lines, say, (text) => this.picture.inShort(text));
     const rows = lines.filter(([id]) => sheet.includes(id)).map(say);
     const base = { id: ++this.#count, said, at: [], pieces: [] };
     if (rows.length) return [{ ...base, kind: 'sheet', rows }];
