@@ -227,7 +227,10 @@ walk-noticed = pohyb zaznamenán: { $units }; ucítí vás i pes
 
 list = { $first }, { $rest }
 way = { $first } → { $rest }
-tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }, tlumič { $suppression }
+tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }{ $suppression ->
+    [0] { "" }
+   *[other] , tlumič { $suppression }
+}
 buried = Úkol { $objective } jde dospod balíčku; odstřelovač si bere úkol { $drawn }.
 objective-shown = Obránci vidí kartu: úkol { $objective } odstřelovači nepatří.
 equipped = { $count ->
@@ -276,7 +279,7 @@ killed-for-nothing = Zabitá jednotka: { $unit }. Do pytlíku nic nepřibývá.
 looted = Odstřelovač získává kořist, stojí tedy na očíslovaném poli.
 looted-seeing = Odstřelovač získává kořist a prohlíží si karty: { $cards }.
 kept = Odstřelovač si nechává kartu: { $card }.
-completed = Úkol { $objective } je splněn, pole { $space }!
+completed = Úkol splněn: { $space }!
     .story = Odstřelovač proklouzl na pole { $space } a odvedl svou práci.
 sniper-done = Tah odstřelovače skončil.
 marched = { $unit }, pohyb: { $origin } → { $space }.

@@ -217,7 +217,10 @@ walk-noticed = alerts { $units }, and a dog smells you
 
 list = { $first }, { $rest }
 way = { $first } → { $rest }
-tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }, suppression { $suppression }
+tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }{ $suppression ->
+    [0] { "" }
+   *[other] , suppression { $suppression }
+}
 buried = Objective { $objective } goes under the deck; the sniper draws objective { $drawn }.
 objective-shown = Objective { $objective } is shown: it is not one of the sniper’s.
 equipped = { $count ->
@@ -262,7 +265,7 @@ killed-for-nothing = Killed: { $unit }. Nothing goes into the bag.
 looted = The sniper loots, and so must be on a numbered space.
 looted-seeing = The sniper loots and looks at: { $cards }.
 kept = The sniper keeps: { $card }.
-completed = Objective { $objective } is completed, in space { $space }!
+completed = Objective completed: { $space }!
     .story = The sniper slips through to { $space } and does the job.
 sniper-done = The sniper’s turn is over.
 marched = { $unit } moves: { $origin } → { $space }.

@@ -227,7 +227,10 @@ walk-noticed = alarmuje: { $units }; wyczuje cię też pies
 
 list = { $first }, { $rest }
 way = { $first } → { $rest }
-tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }, zagłuszanie { $suppression }
+tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }{ $suppression ->
+    [0] { "" }
+   *[other] , zagłuszanie { $suppression }
+}
 buried = Cel { $objective } trafia na spód talii; snajper dobiera cel { $drawn }.
 objective-shown = Obrońcy widzą kartę: cel { $objective } nie należy do snajpera.
 equipped = { $count ->
@@ -276,7 +279,7 @@ killed-for-nothing = Zabita jednostka: { $unit }. Do torby nic nie trafia.
 looted = Snajper przeszukuje: stoi więc na ponumerowanym polu.
 looted-seeing = Snajper przeszukuje i ogląda karty: { $cards }.
 kept = Snajper zatrzymuje kartę: { $card }.
-completed = Cel { $objective } wykonany, pole { $space }!
+completed = Cel wykonany: { $space }!
     .story = Snajper przemyka się na pole { $space } i robi swoje.
 sniper-done = Tura snajpera się skończyła.
 marched = { $unit }, ruch: { $origin } → { $space }.
