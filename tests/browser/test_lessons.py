@@ -59,6 +59,11 @@ OVERLAP = """targets => {
 }"""
 
 
+# What marks the place, and the place.
+OUTLINES = """id => ['.taught-place .taught', `.board [data-target="${id}"] .floor`]
+  .map((look) => document.querySelector(look).getAttribute('d'))"""
+
+
 class Learner:
     """Somebody who walks a course."""
 
@@ -206,6 +211,8 @@ def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe:
     assert ring is not None
     assert shape is not None
     assert ring["x"] <= shape["x"] <= ring["x"] + ring["width"]
+    outlines = page.evaluate(OUTLINES, "space:107")
+    assert outlines[0] == outlines[1]  # a place is marked as it lies there, not by a box around it
     page.click("[data-hint]")
     learner.is_at(lesson, 1)
     assert said_aloud(page, learner.speech.say(said(found, lesson, lesson.steps[1])))
