@@ -133,6 +133,18 @@ def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arr
     expect(anna.page.locator("[data-tip]")).to_have_count(0)
 
 
+def test_a_tip_covers_no_place_to_go_and_goes_with_the_next_click(arrive: Arrive) -> None:
+    visitor = arrive(tips=True, screen=LAPTOP)
+    visitor.sit_down("sniper", 0, 2)
+    page = visitor.page
+    page.click("[data-set-up]")
+    page.wait_for_selector(".board .shape[data-lit]")
+    name = visitor.find("[data-tip]:not(.unplaced)").get_attribute("data-tip")
+    visitor.until(partial(covers_nothing, visitor, ".board [data-lit]"))
+    page.locator(".board .shape[data-lit]").first.dispatch_event("click")
+    expect(page.locator(f"[data-tip={name}]")).to_have_count(0)
+
+
 def test_a_tip_that_was_gone_too_soon_to_be_read_comes_again(arrive: Arrive) -> None:
     visitor, source = arrive(tips=True), Random(1)
     page = visitor.page

@@ -307,6 +307,7 @@ export class Table {
 
   async choose(id: Target): Promise<void> {
     const { choosing } = this;
+    news.goOn();
     if (this.marking.held) return this.#mark(id);
     if (this.sight.isOn) return this.lookAround(id);
     this.recap.close();
