@@ -207,9 +207,10 @@ def take_back(table: Table, at: int, player: PlayerId, ask: bool) -> list[AnyEnt
 
 
 def answer(table: Table, at: int, player: PlayerId, agrees: bool) -> list[AnyEntry]:
-    """Answer the take-back question; the last consent undoes the move."""
+    """Answer the take-back question; the last consent undoes the move. Who asked may withdraw it by a no."""
     seat = table.seating.own_seat(player)
-    if table.asker is None or seat not in table.waiting:
+    is_withdrawn = seat == table.asker and not agrees
+    if table.asker is None or not (seat in table.waiting or is_withdrawn):
         raise refused(NO_QUESTION)
     answered: list[AnyEntry] = [entries.TakeBackAnswered(at, seat, agrees)]
     if agrees and table.waiting == (seat,):
