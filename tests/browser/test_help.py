@@ -62,6 +62,7 @@ def test_a_hint_is_drawn_chosen_and_told_to_everybody(arrive: Arrive) -> None:
         expect(anna.page.locator(".hinted .ghost")).to_have_count(1)  # the card, where it would lie
     expect(anna.page.locator(".panel.own")).to_contain_text("one hint")
     expect(eve.page.locator(".toasts")).to_contain_text("prosi o podpowiedź")
+    expect(eve.page.locator(".unread")).to_have_count(0)  # the chat is for what people say
     said = [json.loads(frame) for frame in eve.frames if '"advised"' in frame and '"said"' in frame]
     assert [(line["event"], line["text"], line["seat"]) for line in said] == [("advised", "", 0)]
     anna.page.click("[data-hint-take]")

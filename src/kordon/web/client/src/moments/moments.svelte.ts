@@ -41,6 +41,8 @@ export const WORDY: Staged['kind'][] = ['light', 'take', 'turn-up'];
 
 export class Moments {
   #waiting = $state.raw<Staged[]>([]);
+  /** How many times as fast as usual it is told. */
+  speed = $state(1);
   #count = 0;
   #aim: Target | undefined;
   readonly #groups = new Groups();
