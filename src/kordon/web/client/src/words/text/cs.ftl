@@ -167,7 +167,8 @@ confirm-off = Tahy se teď provedou hned. Změnit to můžete v nastavení.
 was-forced = Byla jen jedna možnost, stůl ji tedy zvolil za vás.
 suggestion = Návrh:
 only-choice = Jediná možnost:
-set-up-suggested = Vše podle návrhů
+set-up-this = Jen tohle
+set-up-suggested = Tohle i zbytek
 bots-wait =
     { $count ->
         [one] { $who } na vás čeká: rozhodujete o tom společně.

@@ -166,7 +166,8 @@ confirm-off = From now on moves are made at once. The settings can change that.
 was-forced = There was only one choice, so it was made for you.
 suggestion = Suggested:
 only-choice = Your only choice:
-set-up-suggested = All as suggested
+set-up-this = Only this
+set-up-suggested = This and the rest
 bots-wait =
     { $count ->
         [one] { $who } waits for you: you decide this together.

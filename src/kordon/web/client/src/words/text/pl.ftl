@@ -167,7 +167,8 @@ confirm-off = Odtąd ruchy wykonują się od razu. Możesz to zmienić w ustawie
 was-forced = Był tylko jeden wybór, więc stół zrobił to za ciebie.
 suggestion = Proponujemy:
 only-choice = Jedyny wybór:
-set-up-suggested = Wszystko wg propozycji
+set-up-this = Tylko to
+set-up-suggested = To i całą resztę
 bots-wait =
     { $count ->
         [one] { $who } czeka na ciebie: to wspólna decyzja.
