@@ -12,6 +12,16 @@ from tests.browser.conftest import Arrive
 SIDEWAYS = """[...document.querySelectorAll('.table-of')].filter(one => one.scrollWidth > one.clientWidth + 1)
   .map(one => one.getAttribute('aria-label'))"""
 
+# Stops and commas that begin a line, away from the word before them.
+STRAY = """[...document.querySelectorAll('.term, .rule-link')].flatMap((word) => {
+  let after = word.nextSibling;
+  while (after && (after.nodeType !== 3 || !after.textContent)) after = after.nextSibling;
+  if (!/^[.,;:!?)]/.test(after?.textContent)) return [];
+  const range = document.createRange();
+  range.selectNode(after);
+  return range.getClientRects()[0].top > word.getBoundingClientRect().bottom ? [word.textContent] : [];
+})"""
+
 
 def signs(game: str) -> int:
     """How many rows of the book's tables have an icon."""
@@ -58,6 +68,17 @@ def test_the_book_loads_when_it_is_opened_and_explains_itself(arrive: Arrive, ax
         ["A shot, step by step", "Words of the game", "Rulings by number"]
     )
     assert "SE-353" in page.locator(".rules dt").all_inner_texts()
+    # So do the names of places, with what is special there; and no picture is in the way of what was found.
+    page.fill(".rules [type=search]", "crater")
+    expect(page.locator("[data-chapter=places] li")).to_contain_text(
+        ["84 Bomb Crater Open ground. Difficult terrain: a move through it is 1 space shorter."]
+    )
+    expect(page.locator(".rules .empty")).to_have_count(0)
+    page.fill(".rules [type=search]", "loot")
+    expect(page.locator(".chapter").first).to_contain_text("something to loot")
+    expect(page.locator(".example")).to_have_count(0)
+    page.fill(".rules [type=search]", "")
+    assert page.evaluate(STRAY) == []
     page.fill(".rules [type=search]", "no such thing at all")
     expect(page.locator(".rules .empty")).to_be_visible()
 

@@ -62,6 +62,7 @@ def test_a_hint_is_drawn_chosen_and_told_to_everybody(arrive: Arrive) -> None:
         expect(anna.page.locator(".hinted .ghost")).to_have_count(1)  # the card, where it would lie
     expect(anna.page.locator(".panel.own")).to_contain_text("one hint")
     expect(eve.page.locator(".toasts")).to_contain_text("prosi o podpowiedź")
+    expect(eve.page.locator(".unread")).to_have_count(0)  # the chat is for what people say
     said = [json.loads(frame) for frame in eve.frames if '"advised"' in frame and '"said"' in frame]
     assert [(line["event"], line["text"], line["seat"]) for line in said] == [("advised", "", 0)]
     anna.page.click("[data-hint-take]")
@@ -131,6 +132,18 @@ def test_a_tip_comes_once_beside_what_it_means_and_covers_no_control(arrive: Arr
     anna.sit_down("estoril", 0, 2)
     anna.page.wait_for_selector(".prompt.asked")
     expect(anna.page.locator("[data-tip]")).to_have_count(0)
+
+
+def test_a_tip_covers_no_place_to_go_and_goes_with_the_next_click(arrive: Arrive) -> None:
+    visitor = arrive(tips=True, screen=LAPTOP)
+    visitor.sit_down("sniper", 0, 2)
+    page = visitor.page
+    page.click("[data-set-up]")
+    page.wait_for_selector(".board .shape[data-lit]")
+    name = visitor.find("[data-tip]:not(.unplaced)").get_attribute("data-tip")
+    visitor.until(partial(covers_nothing, visitor, ".board [data-lit]"))
+    page.locator(".board .shape[data-lit]").first.dispatch_event("click")
+    expect(page.locator(f"[data-tip={name}]")).to_have_count(0)
 
 
 def test_a_tip_that_was_gone_too_soon_to_be_read_comes_again(arrive: Arrive) -> None:

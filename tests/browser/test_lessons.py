@@ -59,6 +59,11 @@ OVERLAP = """targets => {
 }"""
 
 
+# What marks the place, and the place.
+OUTLINES = """id => ['.taught-place .taught', `.board [data-target="${id}"] .floor`]
+  .map((look) => document.querySelector(look).getAttribute('d'))"""
+
+
 class Learner:
     """Somebody who walks a course."""
 
@@ -206,6 +211,8 @@ def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe:
     assert ring is not None
     assert shape is not None
     assert ring["x"] <= shape["x"] <= ring["x"] + ring["width"]
+    outlines = page.evaluate(OUTLINES, "space:107")
+    assert outlines[0] == outlines[1]  # a place is marked as it lies there, not by a box around it
     page.click("[data-hint]")
     learner.is_at(lesson, 1)
     assert said_aloud(page, learner.speech.say(said(found, lesson, lesson.steps[1])))
@@ -313,3 +320,17 @@ def test_a_puzzle_is_lost_and_solved_from_the_games_card_and_the_day_has_one(arr
 
 def said_aloud(page: Page, text: str) -> bool:
     return any(text in line for line in page.locator(".spoken p").all_inner_texts())
+
+
+def test_the_log_says_what_a_search_asked_and_what_it_was_told(arrive: Arrive) -> None:
+    visitor = arrive(screen=LAPTOP, script=AT_ONCE)
+    course = find_course(find("sniper"), "sniper")
+    lesson = course.lesson("walk")
+    learner = Learner(visitor, "sniper", course, "en")
+    visitor.open("learn/sniper/sniper/walk")
+    for number, step in enumerate(lesson.steps[:3]):
+        learner.is_at(lesson, number)
+        learner.does(step.right_path)
+    expect(visitor.page.locator(".log summary").last).to_have_text(
+        "The defenders: Red soldier 2 sweeps 58, 57, 67 (nobody)"
+    )

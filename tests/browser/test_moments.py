@@ -153,7 +153,9 @@ def test_who_moved_which_card_is_told_with_its_face(visitor: Visitor) -> None:
 
 def test_a_new_round_says_that_other_boards_lie_there(visitor: Visitor) -> None:
     page, _ = staged(visitor, "estoril", ("round-began",))
-    expect(page.locator(".m-light .cry")).to_contain_text("new boards")
+    cry = page.locator(".m-light .cry")
+    expect(cry).to_contain_text("new boards")
+    assert "Deco" not in cry.evaluate("one => getComputedStyle(one).fontFamily")  # it has capitals alone
 
 
 def test_where_nothing_may_move_it_is_told_in_words_alone(arrive: Arrive) -> None:
@@ -282,6 +284,8 @@ def test_scenes_move_by_transforms_and_opacity_alone() -> None:
     assert len(frames) > 10
     moved = {name for block in frames for name in re.findall(r"([a-z-]+):", re.sub(r"[^{}]*\{", "{", block))}
     assert moved == {"transform", "opacity"}
+    # What fades is drawn flat: turned round, it would show its face in mirror writing.
+    assert not [block for block in frames if "rotateY" in block and "opacity" in block]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -222,3 +222,31 @@ def test_on_a_phone_held_upright(arrive: Arrive, language: str) -> None:
     assert box(visitor.page, ".panel .what")["bottom"] <= box(visitor.page, ".standing")["bottom"], (
         "the score is seen whole"
     )
+
+
+# Every step at which each scene over the board was seen.
+SEEN = """() => {
+  window.seen = {};
+  const look = () => {
+    const said = document.querySelector('.moment .cry')?.textContent;
+    const step = document.querySelector('.timeline [type=range]').value;
+    if (said) (window.seen[said] ??= new Set()).add(step);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_fast_replay_tells_of_each_step_while_it_shows_it(arrive: Arrive) -> None:
+    visitor = arrive(moves=True)
+    open_replay(visitor, bring(visitor, finished("sniper", 2)), viewer=0)
+    page = visitor.page
+    page.wait_for_selector(SLIDER)
+    page.select_option(".timeline select", "4")
+    page.evaluate(SEEN)
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    visitor.until(lambda: page.evaluate("Object.keys(seen).length > 3"))
+    assert page.evaluate("Object.values(seen).map(({ size }) => size)") == [1] * page.evaluate(
+        "Object.keys(seen).length"
+    )

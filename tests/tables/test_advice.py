@@ -150,6 +150,24 @@ async def test_people_who_all_agreed_are_advised_and_a_newcomer_ends_it(house: H
 
 @rule("KO-160")
 @in_a_house
+async def test_one_who_sits_down_again_after_a_bot_has_played_still_agrees(house: House) -> None:
+    house.service = house.another_service(bots=Recorder())
+    ada, ben = await house.people("Ada", "Ben")
+    id = await house.table(ada, ben, game="sniper", start=False)
+    for person in (ada, ben):
+        await house.service.agree(id, person, "hints", True)
+    await house.service.start(id, ada)
+    client = await house.client(id, ada)
+    await house.service.stand(id, ben)
+    await house.service.take_over(id, ada, 1)  # Ada lets a bot play for Ben
+    await house.service.sit(id, ben, 1)
+    await client.read()
+    assert [seat.agrees for seat in client.seats] == [("hints",), ("hints",)]
+    assert await house.service.advise(id, ada, 0, client.counter)
+
+
+@rule("KO-160")
+@in_a_house
 async def test_one_who_takes_the_consent_back_ends_it_for_all(house: House) -> None:
     house.service = house.another_service(bots=Recorder())
     ada, ben = await house.people("Ada", "Ben")

@@ -29,6 +29,26 @@ async def test_a_no_holds_until_the_next_public_move(house: House) -> None:
     assert not table.was_refused
 
 
+@rule("KO-114", "KO-151")
+@in_a_house
+async def test_who_asked_may_withdraw_it_and_asks_no_more_in_this_turn(house: House) -> None:
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    table = await house.service.node.table(id)
+    while not all(any(move.seat == seat for move in table.running().moves) for seat in people):
+        await house.play_random(id, people, clients)
+    assert not await house.service.take_back(id, people[0], ask=True)
+    with refused("KO-114"):
+        await house.service.answer(id, people[0], agrees=True)
+    await house.service.answer(id, people[0], agrees=False)
+    assert table.asker is None
+    with refused("KO-114"):
+        await house.service.answer(id, people[1], agrees=True)
+    with refused("KO-151"):
+        await house.service.take_back(id, people[0], ask=True)
+
+
 @rule("KO-108")
 @in_a_house
 async def test_the_pace_is_changed_now_and_then(house: House) -> None:

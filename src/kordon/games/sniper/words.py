@@ -65,7 +65,7 @@ ASK = Names(
             "spot",
             "sweep",
         ),
-        *("sweep-second", "deploy", "squad", "specialist"),
+        *("sweep-second", "deploy", "specialist"),
     ],
 )
 GOAL = Names("goal", ["sniper", "defenders", "solo", "all"])
@@ -214,6 +214,7 @@ KILLED = Message("killed", "unit", "token")
 KILLED_FOR_NOTHING = Message("killed-for-nothing", "unit")
 LOOTED = Message("looted")
 LOOTED_SEEING = Message("looted-seeing", "cards")
+COMPLETED = Message("completed", "space")
 SNIPER_DONE = Message("sniper-done")
 ATTACKED = Message("attacked", "unit", "space")
 ATTACKED_NOBODY = Message("attacked-nobody", "unit", "space")

@@ -105,12 +105,14 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
     if removed_under is not None and not (has_key(table.setup, key) and key != removed_under):
         raise refused(rules.WAS_REMOVED)
     name = clean_line(person.name, LONGEST_NAME)
-    if seat is not None and seat == seating.seat_of(person.id) and seating.state == "open":
-        chair = seating.chairs[seat]
-        if chair.name != name:
-            agrees = agrees or "open-view" in chair.agrees
-            return [entries.Sat(at, person.id, seat, name, agrees, "hints" in chair.agrees)]
-    return [entries.Sat(at, person.id, seating.seat_for(person.id, seat), name, agrees)]
+    own = seating.seat_of(person.id)
+    is_renamed = (
+        own is not None and own == seat and seating.state == "open" and seating.chairs[own].name != name
+    )
+    taken = own if own is not None and is_renamed else seating.seat_for(person.id, seat)
+    # One's own seat keeps what its player agreed to: nobody could agree again after the start.
+    kept = seating.chairs[taken].agrees if taken == own else frozenset[Agreement]()
+    return [entries.Sat(at, person.id, taken, name, agrees or "open-view" in kept, "hints" in kept)]
 
 
 class Stand(Request, frozen=True):

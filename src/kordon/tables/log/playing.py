@@ -204,7 +204,7 @@ class TakeBack(SocketRequest, frozen=True, tag="take_back"):
 
 
 class Answer(SocketRequest, frozen=True, tag="answer"):
-    """Answer the take-back question."""
+    """Answer the take-back question; who asked withdraws it by a no."""
 
     is_for_insiders: ClassVar = True
 
@@ -212,7 +212,8 @@ class Answer(SocketRequest, frozen=True, tag="answer"):
 
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         seat = table.seating.own_seat(by.person.id)
-        if table.asker is None or seat not in table.waiting:
+        is_withdrawn = seat == table.asker and not self.agrees
+        if table.asker is None or not (seat in table.waiting or is_withdrawn):
             raise refused(rules.NO_QUESTION)
         answered: list[Entry] = [entries.TakeBackAnswered(at, seat, self.agrees)]
         if self.agrees and table.waiting == (seat,):  # the last consent undoes the move

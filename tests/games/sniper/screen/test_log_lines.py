@@ -34,15 +34,15 @@ LINES_SAID: list[tuple[events.SniperEvent, str]] = [
     (events.CardPlayed(MINE), "The sniper plays a card: S-mine."),
     (
         events.Shot(4, (2, 1, 1, 0), False, 4),
-        "A shot with 4 tokens (aim 2, recoil 1, noise 1, suppression 0). Hit: Red soldier 1!",
+        "A shot with 4 tokens (aim 2, recoil 1, noise 1). Hit: Red soldier 1!",
     ),
     (
         events.Shot(1, (0, 1, 0, 0), False, NO_UNIT),
-        "A shot with 1 token (aim 0, recoil 1, noise 0, suppression 0) misses.",
+        "A shot with 1 token (aim 0, recoil 1, noise 0) misses.",
     ),
     (
         events.Shot(5, (0, 3, 2, 0), True, NO_UNIT),
-        "A shot with 5 tokens (aim 0, recoil 3, noise 2, suppression 0): misfire.",
+        "A shot with 5 tokens (aim 0, recoil 3, noise 2): misfire.",
     ),
     (events.Blasted(7, 0), "The trench gun goes off in space 7 and hits nobody."),
     (events.Blasted(7, 0b11), "The trench gun goes off in space 7. Hit: Yellow officer, Yellow soldier 1!"),
@@ -63,19 +63,19 @@ LINES_SAID: list[tuple[events.SniperEvent, str]] = [
     (events.IntelGathered(1, 1, False), "Red squad gathers intel. Red sector: the sniper is not there."),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (2, 1, 0, 0), False, True, True),
-        "Red officer shoots at space 9: aim 2, recoil 1, noise 0, suppression 0. The sniper is wounded!",
+        "Red officer shoots at space 9: aim 2, recoil 1, noise 0. The sniper is wounded!",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (2, 1, 0, 0), False, True, False),
-        "Red officer shoots at space 9: aim 2, recoil 1, noise 0, suppression 0. Nobody is there.",
+        "Red officer shoots at space 9: aim 2, recoil 1, noise 0. Nobody is there.",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 3, (1, 2, 0, 0), False, False, False),
-        "Red officer shoots at space 9: aim 1, recoil 2, noise 0, suppression 0. Not enough aim.",
+        "Red officer shoots at space 9: aim 1, recoil 2, noise 0. Not enough aim.",
     ),
     (
         events.SpecialistShot(1, 3, 9, 2, 6, (1, 3, 2, 0), True, False, False),
-        "Red officer shoots at space 9: aim 1, recoil 3, noise 2, suppression 0. A misfire.",
+        "Red officer shoots at space 9: aim 1, recoil 3, noise 2. A misfire.",
     ),
     (events.Ended(True, "SE-601"), "The sniper wins: both objectives are completed."),
     (events.Ended(False, "SE-601"), "The defenders win: the sniper has two wounds."),

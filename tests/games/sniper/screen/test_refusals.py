@@ -170,7 +170,8 @@ def test_when_entering(path: tuple[str, ...], expected: str) -> None:
         (("unit:2", "act:deploy", "space:g"), "SE-103"),
         (("unit:2", "act:deploy", "space:x"), "SE-509"),
         (("unit:4",), "SE-207"),
-        (("squad:1", "act:intel"), "SE-207"),
+        (("squad:1",), "SE-207"),
+        (("unit:3", "act:intel"), "SE-207"),
         (("specialist:5",), "SE-204"),
         (("specialist:3",), "SE-207"),
         (("specialist:0",), "SE-702"),
@@ -217,7 +218,7 @@ def test_why_there_is_no_intel(given: dict[str, bool], round: int, expected: str
     position = defenders_turn("y", "hgl mjq upv", round=round, **given)
     position.intel = 0b001
     position.actions = replaced(position.actions, 1, 1)
-    assert why(position, "squad:1", "act:intel", seat=1) == expected
+    assert why(position, "unit:3", "act:intel", seat=1) == expected
 
 
 @pytest.mark.parametrize(
@@ -314,4 +315,5 @@ def test_the_sniper_reads_what_was_done_already() -> None:
 def test_defenders_read_what_comes_first() -> None:
     position = defenders_turn("c", "b.. ... q..")
     assert matter(position, "space:c", seat=1) == "First choose one of your units, then what it does."
-    assert matter(position, "unit:0", "space:c", seat=1) == "First choose what the unit does."
+    for place in ("space:c", "figure", "bag:aim"):
+        assert matter(position, "unit:0", place, seat=1) == "First choose what the unit does."

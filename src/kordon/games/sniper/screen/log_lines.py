@@ -200,6 +200,7 @@ LINES = Lines(
         events.Blasted: _blasted,
         events.Killed: _killed,
         events.Looted: _looted,
+        events.Completed: lambda e: words.COMPLETED(space=space_name(e.space)),
         events.SniperDone: lambda e: words.SNIPER_DONE(),
         events.Attacked: _of_two_answers(words.ATTACKED, words.ATTACKED_NOBODY, "wounded"),
         events.Spotted: _of_two_answers(words.SPOTTED, words.SPOTTED_NOBODY, "found"),

@@ -85,7 +85,7 @@ def _of_shot(seen: SniperObservation, steps: int, rule: str) -> str | None:
 def _of_defenders(path: Path, rule: str) -> str | None:
     kind, last = _kind(path[0]), _kind(path[-1])
     if kind == "unit":
-        return "verb-first" if len(path) == 2 and last in ("space", "unit") else UNIT.get(rule)
+        return "verb-first" if len(path) == 2 and last != "act" else UNIT.get(rule)
     if kind == "space":
         return "unit-first"
     if rule == "SE-207":

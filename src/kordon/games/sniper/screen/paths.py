@@ -30,6 +30,7 @@ from kordon.games.sniper.pieces import (
     DISTRACTION,
     JAEGER,
     KENNEL,
+    OFFICER_OF,
     RADIO,
     SCOUT,
     SNIPER,
@@ -138,7 +139,7 @@ PATHS: dict[type, Callable[[Any], Path]] = {
     ),
     moves.Deploy: lambda move: (unit_target(move.unit), DEPLOY, space_target(move.space)),
     moves.Dismiss: lambda move: (unit_target(move.unit), DISMISS),
-    moves.Intel: lambda move: (squad_target(move.squad), INTEL),
+    moves.Intel: lambda move: (unit_target(OFFICER_OF[move.squad]), INTEL),
     moves.Done: lambda move: (DONE,),
     moves.Radio: lambda move: (
         specialist_target(RADIO),

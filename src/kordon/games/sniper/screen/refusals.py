@@ -243,6 +243,8 @@ def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
         return ("SE-207",)
     if not seen.actions[squad]:
         return ("SE-501",)
+    if path[1:] == (paths.INTEL,):
+        return _intel(seen, squad)
     if seen.did[unit] & SCOUTED:
         return ("SE-707",)
     act = path[1] if len(path) > 1 else paths.DEPLOY

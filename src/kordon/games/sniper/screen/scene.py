@@ -386,7 +386,6 @@ STEPS: Final = {
         (f"unit {SWEEP}", "sweep"),
         (f"unit {SWEEP} space", "sweep-second"),
         (f"unit {DEPLOY}", "deploy"),
-        ("squad", "squad"),
         ("specialist", "specialist"),
         ("specialist unit", "move"),
     ),

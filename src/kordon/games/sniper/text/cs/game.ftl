@@ -157,7 +157,7 @@ prompt-burst = { $tokens ->
        *[other] Výstřel { $shot } ze 2, { $tokens } žetonů: vyberte cíl.
     }
 prompt-heal = Zdravotník může zachránit vojína. Vyberte ho, nebo pomoc nevyužijte.
-prompt-defend = Vyberte jednotku, oddíl nebo specializaci, anebo svůj tah ukončete.
+prompt-defend = Vyberte jednotku nebo specializaci, anebo svůj tah ukončete.
 prompt-draw = Výstřel na pole: { $space }, vzdálenost { $distance }. Kolik žetonů?
 prompt-wait = Na tahu je { $who }.
 prompt-wait-all = Na tahu jsou obránci.
@@ -227,7 +227,10 @@ walk-noticed = pohyb zaznamenán: { $units }; ucítí vás i pes
 
 list = { $first }, { $rest }
 way = { $first } → { $rest }
-tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }, tlumič { $suppression }
+tokens-drawn = přesnost { $aim }, zpětný ráz { $recoil }, hluk { $noise }{ $suppression ->
+    [0] { "" }
+   *[other] , tlumič { $suppression }
+}
 buried = Úkol { $objective } jde dospod balíčku; odstřelovač si bere úkol { $drawn }.
 objective-shown = Obránci vidí kartu: úkol { $objective } odstřelovači nepatří.
 equipped = { $count ->
@@ -276,7 +279,7 @@ killed-for-nothing = Zabitá jednotka: { $unit }. Do pytlíku nic nepřibývá.
 looted = Odstřelovač získává kořist, stojí tedy na očíslovaném poli.
 looted-seeing = Odstřelovač získává kořist a prohlíží si karty: { $cards }.
 kept = Odstřelovač si nechává kartu: { $card }.
-completed = Úkol { $objective } je splněn, pole { $space }!
+completed = Úkol splněn: { $space }!
     .story = Odstřelovač proklouzl na pole { $space } a odvedl svou práci.
 sniper-done = Tah odstřelovače skončil.
 marched = { $unit }, pohyb: { $origin } → { $space }.
@@ -329,11 +332,10 @@ group-defenders-moved = { $count ->
         [few] { $count } jednotky se přesouvají
        *[other] { $count } jednotek se přesouvá
     }
-group-defenders-looked = { $count ->
-        [one] jedna jednotka hledá
-        [few] { $count } jednotky hledají
-       *[other] { $count } jednotek hledá
-    }
+group-defenders-swept = { $unit } prohledává { $spaces } (odstřelovač tam je!)
+group-defenders-empty = { $unit } prohledává { $spaces } (nikdo)
+group-defenders-seen = { $unit } pozoruje { $space } (odstřelovač!)
+group-defenders-unseen = { $unit } pozoruje { $space } (nikdo)
 group-defenders-attacked = { $count ->
         [one] jedna jednotka útočí
         [few] { $count } jednotky útočí

@@ -22,7 +22,6 @@ ask-spot = Které pole pozoruje?
 ask-sweep = Které pole prohledá?
 ask-sweep-second = A které potom?
 ask-deploy = Kde vstoupí na plán?
-ask-squad = Co má oddíl udělat?
 ask-specialist = Vyberte k tomu jednotku nebo pole.
 
 ## Numbers and players

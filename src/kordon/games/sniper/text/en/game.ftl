@@ -149,7 +149,7 @@ prompt-burst = { $tokens ->
        *[other] Shot { $shot } of 2, { $tokens } tokens: choose a target.
     }
 prompt-heal = The medic can keep a soldier on the board. Choose one, or skip it.
-prompt-defend = Choose a unit, a squad or a specialist, or be done for this turn.
+prompt-defend = Choose a unit or a specialist, or be done for this turn.
 prompt-draw = Shot at { $space }, distance { $distance }: how many tokens?
 prompt-wait = Waiting for { $who }.
 prompt-wait-all = Waiting for the defenders.
@@ -217,7 +217,10 @@ walk-noticed = alerts { $units }, and a dog smells you
 
 list = { $first }, { $rest }
 way = { $first } → { $rest }
-tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }, suppression { $suppression }
+tokens-drawn = aim { $aim }, recoil { $recoil }, noise { $noise }{ $suppression ->
+    [0] { "" }
+   *[other] , suppression { $suppression }
+}
 buried = Objective { $objective } goes under the deck; the sniper draws objective { $drawn }.
 objective-shown = Objective { $objective } is shown: it is not one of the sniper’s.
 equipped = { $count ->
@@ -262,7 +265,7 @@ killed-for-nothing = Killed: { $unit }. Nothing goes into the bag.
 looted = The sniper loots, and so must be on a numbered space.
 looted-seeing = The sniper loots and looks at: { $cards }.
 kept = The sniper keeps: { $card }.
-completed = Objective { $objective } is completed, in space { $space }!
+completed = Objective completed: { $space }!
     .story = The sniper slips through to { $space } and does the job.
 sniper-done = The sniper’s turn is over.
 marched = { $unit } moves: { $origin } → { $space }.
@@ -314,10 +317,10 @@ group-defenders-moved = { $count ->
         [one] one unit moves
        *[other] { $count } units move
     }
-group-defenders-looked = { $count ->
-        [one] one unit searches
-       *[other] { $count } units search
-    }
+group-defenders-swept = { $unit } sweeps { $spaces } (the sniper is there!)
+group-defenders-empty = { $unit } sweeps { $spaces } (nobody)
+group-defenders-seen = { $unit } spots the sniper in { $space }
+group-defenders-unseen = { $unit } spots nobody in { $space }
 group-defenders-attacked = { $count ->
         [one] one unit attacks
        *[other] { $count } units attack

@@ -22,7 +22,6 @@ ask-spot = Which space does it watch?
 ask-sweep = Which space does it sweep?
 ask-sweep-second = And which one next?
 ask-deploy = Where does it come onto the board?
-ask-squad = What should the squad do?
 ask-specialist = Choose a unit or a space for this.
 
 ## Numbers and players

@@ -157,7 +157,7 @@ prompt-burst = { $tokens ->
        *[many] Strzał { $shot } z 2, { $tokens } żetonów: wybierz, do kogo strzelasz.
     }
 prompt-heal = Sanitariusz może ocalić żołnierza. Wybierz go albo zrezygnuj.
-prompt-defend = Wybierz jednostkę, oddział lub specjalistę albo zakończ swoją turę.
+prompt-defend = Wybierz jednostkę lub specjalistę albo zakończ swoją turę.
 prompt-draw = Strzał w pole: { $space }, odległość { $distance }. Ile żetonów?
 prompt-wait = Teraz decyduje { $who }.
 prompt-wait-all = Teraz decydują obrońcy.
@@ -227,7 +227,10 @@ walk-noticed = alarmuje: { $units }; wyczuje cię też pies
 
 list = { $first }, { $rest }
 way = { $first } → { $rest }
-tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }, zagłuszanie { $suppression }
+tokens-drawn = celowanie { $aim }, odrzut { $recoil }, hałas { $noise }{ $suppression ->
+    [0] { "" }
+   *[other] , zagłuszanie { $suppression }
+}
 buried = Cel { $objective } trafia na spód talii; snajper dobiera cel { $drawn }.
 objective-shown = Obrońcy widzą kartę: cel { $objective } nie należy do snajpera.
 equipped = { $count ->
@@ -276,7 +279,7 @@ killed-for-nothing = Zabita jednostka: { $unit }. Do torby nic nie trafia.
 looted = Snajper przeszukuje: stoi więc na ponumerowanym polu.
 looted-seeing = Snajper przeszukuje i ogląda karty: { $cards }.
 kept = Snajper zatrzymuje kartę: { $card }.
-completed = Cel { $objective } wykonany, pole { $space }!
+completed = Cel wykonany: { $space }!
     .story = Snajper przemyka się na pole { $space } i robi swoje.
 sniper-done = Tura snajpera się skończyła.
 marched = { $unit }, ruch: { $origin } → { $space }.
@@ -329,11 +332,10 @@ group-defenders-moved = { $count ->
         [few] { $count } jednostki się poruszają
        *[other] { $count } jednostek się porusza
     }
-group-defenders-looked = { $count ->
-        [one] jedna jednostka szuka
-        [few] { $count } jednostki szukają
-       *[other] { $count } jednostek szuka
-    }
+group-defenders-swept = { $unit } przeczesuje { $spaces } (snajper tam jest!)
+group-defenders-empty = { $unit } przeczesuje { $spaces } (nikogo)
+group-defenders-seen = { $unit } wykrywa snajpera na { $space }
+group-defenders-unseen = { $unit } nikogo nie wykrywa na { $space }
 group-defenders-attacked = { $count ->
         [one] jedna jednostka atakuje
         [few] { $count } jednostki atakują

@@ -22,7 +22,6 @@ ask-spot = Które pole obserwuje?
 ask-sweep = Które pole przeczesuje?
 ask-sweep-second = A które potem?
 ask-deploy = Gdzie wchodzi na planszę?
-ask-squad = Co ma zrobić oddział?
 ask-specialist = Wybierz do tego jednostkę lub pole.
 
 ## Numbers and players

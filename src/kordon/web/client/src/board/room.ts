@@ -64,9 +64,10 @@ function shared(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** The boxes of everything that can be chosen now, on the board and in answer to the question, and of what it costs. */
-export function litOn(root: ParentNode): Box[] {
-  return [...root.querySelectorAll('.board [data-lit], .offers button, .cost')].map((element) => element.getBoundingClientRect());
+/** The boxes of everything that can be chosen now, on the board, beside it and in answer to the question, and of what it costs. */
+export function litOn(root: ParentNode, but?: Element): Box[] {
+  const lit = [...root.querySelectorAll('.board [data-lit], .offers button, .offered button, .cost')];
+  return lit.filter((element) => !but?.contains(element)).map((element) => element.getBoundingClientRect());
 }
 
 /** The corner or edge of a frame where a box of this size covers least of what matters. */

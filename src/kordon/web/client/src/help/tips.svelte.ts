@@ -42,6 +42,8 @@ export class Tips {
   now = $state.raw<Due>();
   #waiting: Due[] = [];
   #seen = new Set(kept());
+  /** What the player has clicked away in this turn: it may be due again, but not at once. */
+  #passed = new Set<string>();
   #since = 0;
 
   constructor(readonly table: Table) {}
@@ -51,7 +53,7 @@ export class Tips {
     const { info, you } = this.table;
     if (!settings.tips || info?.state !== 'playing' || you.seat == null || you.seat !== you.viewer) return;
     for (const [name, tip] of Object.entries(looks.now.tips)) {
-      if (this.#seen.has(this.#key(name)) || [this.now, ...this.#waiting].some((due) => due?.name === name)) continue;
+      if (this.#seen.has(this.#key(name)) || this.#passed.has(name) || [this.now, ...this.#waiting].some((due) => due?.name === name)) continue;
       const due = this.#due(name, tip, lines);
       if (due) this.#waiting.push(due);
     }
@@ -76,11 +78,20 @@ export class Tips {
     }
   }
 
-  /** The player has gone on: what is shown, and what waited for a moment that is over, is told no more. */
-  end(): void {
+  /** The player has chosen something: what is shown is in the way of what comes next. */
+  pass(): void {
+    if (!this.now) return;
     if (Date.now() - this.#since > GLIMPSE) this.#keep();
+    this.#passed.add(this.now.name);
     this.#waiting = [];
     this.now = undefined;
+  }
+
+  /** The player has moved: what is shown, and what waited for a moment that is over, is told no more. */
+  end(): void {
+    this.pass();
+    this.#waiting = [];
+    this.#passed.clear();
   }
 
   #key(name: string): string {

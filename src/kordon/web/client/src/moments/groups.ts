@@ -22,14 +22,14 @@ export function grouped(lines: Text[]): { name?: string; lines: Text[] }[] {
   return found;
 }
 
-/** What a group is called, and how often what happened in it: "The enemies: 4 close in, 1 attacks". */
-export function saidOf(name: string, lines: Text[], say: (text: Text) => string): string {
+/** What a group is called, and how often what happened in it: "The enemies: 4 close in, 1 attacks". `brief` says what is told of each line. */
+export function saidOf(name: string, lines: Text[], say: (text: Text) => string, brief = say): string {
   const { counts = {}, counted = '', each = [], staged, quiet } = looks.now.groups[name]!;
   const parts = Object.entries(counts).flatMap(([count, ids]) => {
     const told = lines.filter(([id]) => ids.includes(id));
     const things = new Set(told.map(([, args = {}]) => JSON.stringify(args[counted] ?? Object.values(args).find((arg) => typeof arg === 'object'))));
     return each.includes(count)
-      ? told.map(([, args = {}]) => say([`group-${name}-${count}`, args]))
+      ? told.map(([, args = {}]) => brief([`group-${name}-${count}`, args]))
       : things.size
         ? say([`group-${name}-${count}`, { count: things.size }])
         : [];

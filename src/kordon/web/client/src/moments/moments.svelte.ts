@@ -41,6 +41,8 @@ export const WORDY: Staged['kind'][] = ['light', 'take', 'turn-up'];
 
 export class Moments {
   #waiting = $state.raw<Staged[]>([]);
+  /** How many times as fast as usual it is told. */
+  speed = $state(1);
   #count = 0;
   #aim: Target | undefined;
   readonly #groups = new Groups();
@@ -145,7 +147,7 @@ export class Moments {
   #told({ name, lines, ways }: Told): Staged[] {
     const { sheet = [] } = looks.now.groups[name]!;
     const say = (text: Text) => this.picture.inWords(text);
-    const said = saidOf(name, lines, say);
+    const said = saidOf(name, lines, say, (text) => this.picture.inShort(text));
     const rows = lines.filter(([id]) => sheet.includes(id)).map(say);
     const base = { id: ++this.#count, said, at: [], pieces: [] };
     if (rows.length) return [{ ...base, kind: 'sheet', rows }];

@@ -29,7 +29,8 @@ class News {
     // Of answers to clicks only the last one matters.
     this.toasts = [...this.toasts.filter((other) => other.text !== text && !(more.near && other.near)), toast].slice(-MOST);
     this.whisper([more.about, text].filter(Boolean).join(': '));
-    setTimeout(() => this.drop(toast.id), SHOWN_FOR);
+    // What offers something waits for its answer.
+    if (!more.action) setTimeout(() => this.drop(toast.id), SHOWN_FOR);
   }
 
   whisper(text: string): void {
@@ -40,6 +41,16 @@ class News {
   leave(): void {
     this.openRule = undefined;
     this.toasts = this.toasts.filter(({ rules }) => !rules);
+  }
+
+  /** The viewer goes on: the answer to the last click is old. */
+  goOn(): void {
+    if (this.toasts.some(({ near }) => near)) this.toasts = this.toasts.filter(({ near }) => !near);
+  }
+
+  /** What was offered is decided, or not to be had any more. */
+  settle(): void {
+    if (this.toasts.some(({ action }) => action)) this.toasts = this.toasts.filter(({ action }) => !action);
   }
 
   clear(): void {

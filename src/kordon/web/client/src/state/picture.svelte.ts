@@ -41,6 +41,14 @@ export class Picture {
     return this.speech()?.say(text, (id) => this.label(id)) ?? '';
   }
 
+  /** The same in few words: a place is called by the letters that are drawn on it. */
+  inShort(text: Text): string {
+    const { scene } = this;
+    const caption = (id: Target) => scene?.shapes.find((shape) => shape.id === id)?.caption;
+    const name = (id: Target) => (caption(id) ? this.inWords(caption(id)!) : this.label(id));
+    return this.speech()?.say(text, name) ?? '';
+  }
+
   /** What else there is to say of a note, or of the first of its parts that has more to say; for those who ask. */
   more([id, args]: Text): string {
     if (this.speech()?.has(`${id}.more`)) return this.inWords([`${id}.more`, args ?? {}]);

@@ -36,6 +36,9 @@ const ONLY_A_LOOK = 'matter-look'; // there is nothing to do with it
 /** What the host may change before the start. */
 const setUpOf = ({ options, seats, clock, public: isPublic, open_view }: TableInfo) => [options, seats.length, clock, isPublic, open_view];
 
+/** Whether a line belongs to the chat: who asks for hints is told in the log alone. */
+const isTalk = ({ event }: ChatLine) => event !== 'advised';
+
 export class Table {
   info = $state.raw<TableInfo>();
   you = $state.raw<You>({ viewer: OPEN });
@@ -161,12 +164,11 @@ export class Table {
         if (this.info) this.info = { ...this.info, seats: message.seats };
         break;
       case 'said':
-        this.chat = [...this.chat, message].slice(-MOST_CHAT);
         if (message.event) this.story.remark(`${message.name} ${words(`chat-${message.event}`)}`);
+        if (isTalk(message)) this.chat = [...this.chat, message].slice(-MOST_CHAT);
         if (message.seat == null || message.seat !== this.you.seat) {
-          this.unread++;
-          if (message.event === 'advised') news.say(words('hint-told', { name: message.name }));
-          else this.heard = message;
+          if (isTalk(message)) [this.heard, this.unread] = [message, this.unread + 1];
+          else news.say(words('hint-told', { name: message.name }));
         }
         break;
       case 'watchers':
@@ -177,6 +179,7 @@ export class Table {
         break;
       case 'question':
         this.question = message.asker == null ? undefined : message;
+        news.settle();
         if (message.taken_back) news.say(words('taken-back'));
         break;
       case 'marks':
@@ -219,7 +222,7 @@ export class Table {
     this.#undoable = snapshot.you.undoable ?? 0;
     this.recap.restart(snapshot.since ? snapshot.log!.slice(-snapshot.since) : []);
     this.#moves = this.#walks = false;
-    this.chat = snapshot.chat ?? [];
+    this.chat = (snapshot.chat ?? []).filter(isTalk);
     this.marking.marks = snapshot.marks ?? {};
     this.question = snapshot.question?.asker == null ? undefined : snapshot.question;
     if (snapshot.clock) this.#wind(snapshot.clock);
@@ -307,6 +310,7 @@ export class Table {
 
   async choose(id: Target): Promise<void> {
     const { choosing } = this;
+    news.goOn();
     if (this.marking.held) return this.#mark(id);
     if (this.sight.isOn) return this.lookAround(id);
     this.recap.close();
@@ -356,6 +360,7 @@ export class Table {
     const { choosing } = this;
     if (!choosing.whole) return;
     if (!this.online) return news.say(words('reconnecting'));
+    news.settle();
     const path = choosing.steps;
     const { isFar } = choosing;
     const { scene } = this;
@@ -388,12 +393,13 @@ export class Table {
     else this.#refuse(rules, { about: this.picture.label(id), near: id });
   }
 
-  /** Take the last move back; if somebody learned something by it, offer to ask the others. */
+  /** Take the last move back; if somebody learned something by it, offer to ask the others. Where nothing can be, the table says why. */
   async takeBack(): Promise<void> {
+    if (this.#isMoving) return;
     let { end, rules } = await this.#request({ kind: 'take_back', ask: false });
     for (; end === 'done' && this.#strides > 1; this.#strides--) ({ end, rules } = await this.#request({ kind: 'take_back', ask: false }));
     this.#strides = 0;
-    if (end === 'done') this.#undoable--;
+    if (end === 'done') this.#undoable = Math.max(0, this.#undoable - 1);
     const others = this.info!.seats.some(({ kind }, seat) => kind === 'person' && seat !== this.you.seat);
     if (rules.includes(SOMEBODY_LEARNED) && others) {
       const run = () => void this.#ask({ kind: 'take_back', ask: true });

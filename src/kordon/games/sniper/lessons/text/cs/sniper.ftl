@@ -3,7 +3,7 @@
 lesson-sniper = Hrajte za odstřelovače
 
 lesson-sniper-walk = Nepozorovaně
-    .end = Pohyb o jedno pole je tichý. O dvě nebo tři ho slyší každá jednotka, která stojí hned vedle vaší cesty.
+    .end = Pohyb o jedno pole je tichý, o dvě nebo tři ho slyší každá jednotka vedle vaší cesty. Trojúhelník je náročný terén: pohyb o pole kratší.
 lesson-sniper-walk-enter = Jste odstřelovač a jen vy vidíte, kde jste. Vylezte na břeh: vyberte 107, pak 85 nebo 86 a pak 69.
     .hint = Nejdelší pohyb jsou tři pole. Jdete tou cestou, kterou naklikáte.
 lesson-sniper-walk-end = Ještě můžete zahrát kartu nebo provést akci. Teď ne: ukončete tah a na řadu přijdou obránci.
@@ -11,9 +11,11 @@ lesson-sniper-walk-end = Ještě můžete zahrát kartu nebo provést akci. Teď
 lesson-sniper-walk-sneak = Červený vojín na 58 slyší běh o dvě či tři pole, o jedno nikdy. Propližte se na 59; tah pak ukončí lekce sama.
     .hint = Klikněte na 59 a pak na „Zastavit zde“: to je pohyb o jedno pole.
     .ran = Slyšel vás! Běh o dvě či tři pole zburcuje každou jednotku vedle cesty a ta jde hledat.
-lesson-sniper-walk-choice = Prohledal tři pole: nikde nikdo. Váš úkol je na 45, o dvě pole dál. Přibližte se, aniž vás kdo uslyší.
+    .heard = Slyšel vás! Dvě nebo tři pole jsou běh, a to těsně kolem něj. Pohyb o jedno pole je tichý.
+lesson-sniper-walk-choice = Prohledal tři pole: nikde nikdo. Váš úkol 4 je na poli 45, o dvě pole dál. Přibližte se, aniž vás kdo uslyší.
     .hint = Po jednom poli. Mezi vámi a úkolem leží 52.
     .ran = Dvě pole těsně kolem něj: slyší vás, běží za vámi a vypátrá vás. Figurka ukazuje, kde jste.
+    .heard = Slyšel vás: dvě nebo tři pole jsou běh a vybíháte těsně vedle něj. Pohyb o jedno pole je tichý.
     .stayed = Když stojíte, není vás slyšet, jenže on se rozhlíží. Vypátrá vás a ostatní se stahují kolem.
 
 lesson-sniper-objective = Dovnitř a ven
@@ -26,7 +28,7 @@ lesson-sniper-objective-patience = Splnění by ukázalo vaši figurku a pohyb u
     .greedy = Hotovo, ale figurka stojí na očích a pohyb je pryč. Vojín vejde a zraní vás. Dvě zranění znamenají prohru.
 lesson-sniper-objective-complete = Nikoho nenašel. Teď máte nový pohyb: nejdřív splňte úkol, pak zmizte.
     .hint = Tlačítko je pod otázkou.
-lesson-sniper-objective-away = Všichni vidí figurku na 45. Zmizte, než přijdou: o dvě nebo tři pole a kolem nikoho.
+lesson-sniper-objective-away = Všichni vidí figurku na 45 a v pytlíku přibyl hluk. Zmizte, než přijdou: o dvě nebo tři pole a kolem nikoho.
     .hint = Pole 30 a 31 jsou ode všech daleko: tam je tichý i běh o tři pole.
     .stayed = Přijdou tam, kde stojí figurka. To je zranění a druhé ukončí hru.
     .near = O jedno pole dál hledají nejdřív: vojín vejde a vypátrá vás hned vedle.
@@ -34,11 +36,11 @@ lesson-sniper-objective-away = Všichni vidí figurku na 45. Zmizte, než přijd
 
 lesson-sniper-shot = Výstřel
     .end = Hluk ukáže, odkud se střílelo. Proto nejdřív výstřel a pohyb až po něm. A jste pryč.
-lesson-sniper-shot-bag = Jiná hra. Výstřel táhne žetony z pytlíku: 6 přesností, 3 zpětné rázy, 2 hluky. Zasáhne, když je přesností tolik, kolik činí vzdálenost.
+lesson-sniper-shot-bag = Jiná hra. Při střelbě táhnete žetony: v pytlíku je 6 přesností, 3 zpětné rázy, 2 hluky. Na každé pole k cíli je potřeba jedna přesnost.
 lesson-sniper-shot-loud = Dva hluky ukážou všem vaši figurku. Pět zpětných rázů a hluků dohromady: zbraň selže a výstřel mine. Kolik žetonů potáhnete, je na vás.
 lesson-sniper-shot-shoot = Vojín na 58 je o dvě pole dál: potřebujete dvě přesnosti. Stiskněte Střelba, vyberte ho a vytáhněte 4, 5 nebo 6 žetonů.
     .hint = Klikněte na Střelbu, na vojína a na 4. Víc žetonů přinese přesnost, ale i hluk a zpětný ráz.
-    .few = V tak malé hrsti jsou dvě přesnosti málokdy. V pytlíku je jich víc než polovina, táhněte tedy asi dvakrát tolik.
+    .few = Ve dvou nebo třech žetonech jsou dvě přesnosti málokdy: v pytlíku je to asi každý druhý žeton. Vytáhněte aspoň čtyři.
     .many = Pět zpětných rázů a hluků dohromady je selhání zbraně a dva hluky ukážou figurku. Příliš mnoho žetonů škodí.
 lesson-sniper-shot-run = Zásah! Jenže dva hluky postavily figurku na 69: vědí, odkud jste stříleli. Utečte o dvě či tři pole, dál od důstojníka.
     .hint = Přes 68 na 67, nebo po pláži. On přijde z 52.

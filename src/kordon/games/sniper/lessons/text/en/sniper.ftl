@@ -3,7 +3,7 @@
 lesson-sniper = Play the sniper
 
 lesson-sniper-walk = Unseen
-    .end = One space is silent. Two or three are heard by every unit you pass: those next to your path.
+    .end = One space is silent. Two or three are heard by every unit next to your path. A triangle marks rough ground: one space less.
 lesson-sniper-walk-enter = You are the sniper, and only you see where you are. Come ashore: click 107, then 85 or 86, then 69.
     .hint = Three spaces is the longest walk. The way you click is the way you go.
 lesson-sniper-walk-end = You may still play a card or act. Not now: end your turn, and the defenders move.
@@ -11,9 +11,11 @@ lesson-sniper-walk-end = You may still play a card or act. Not now: end your tur
 lesson-sniper-walk-sneak = The red soldier on 58 hears a run of two or three spaces, never of one. Sneak to 59; then the lesson ends your turn.
     .hint = Click 59, then Stop here: that is a walk of one space.
     .ran = He heard you! Every unit next to a run of two or three spaces is alerted, and comes looking.
-lesson-sniper-walk-choice = He swept three spaces: nobody there. Your objective is 45, two spaces away. Get nearer without being heard.
+    .heard = He heard you! Two or three spaces are a run, and it passes right beside him. One space is silent.
+lesson-sniper-walk-choice = He swept three spaces: nobody there. Your objective 4 is in space 45, two spaces away. Get nearer without being heard.
     .hint = One space at a time. 52 lies between you and the objective.
     .ran = Two spaces past him: he hears it, follows and spots you. Your figure shows where you are.
+    .heard = He heard you: two or three spaces are a run, and you started right beside him. One space is silent.
     .stayed = Staying is silent, but he looks around. He spots you, and the others close in.
 
 lesson-sniper-objective = In and out
@@ -26,7 +28,7 @@ lesson-sniper-objective-patience = Completing would show your figure, and your m
     .greedy = Done, but your figure stands there and your move is gone. The soldier walks in and wounds you. Two wounds, and you lose.
 lesson-sniper-objective-complete = He found nobody. Now you have a fresh move: complete the objective first, then get away.
     .hint = The button is below the question.
-lesson-sniper-objective-away = Everybody sees your figure on 45. Leave before they come, two or three spaces, and past nobody.
+lesson-sniper-objective-away = Everybody sees your figure on 45, and your bag has one more noise. Leave before they come: two or three spaces, past nobody.
     .hint = 30 and 31 are far from every unit: there even a run of three is silent.
     .stayed = They come to where your figure stands. That is a wound, and the second one ends the game.
     .near = One space is where they look first: he walks in and spots you next door.
@@ -34,11 +36,11 @@ lesson-sniper-objective-away = Everybody sees your figure on 45. Leave before th
 
 lesson-sniper-shot = A shot
     .end = Noise shows where you shot from, so a shot comes first and your move after it. Then you are gone.
-lesson-sniper-shot-bag = Another game. A shot draws tokens from your bag: 6 aim, 3 recoil, 2 noise. It hits with as many aim as the distance.
+lesson-sniper-shot-bag = Another game. You shoot by drawing tokens: your bag has 6 aim, 3 recoil, 2 noise. Each space to the target takes one aim.
 lesson-sniper-shot-loud = Two noise tokens show your figure to everybody. Five recoil and noise together are a misfire: you miss. You choose how many to draw.
 lesson-sniper-shot-shoot = The soldier on 58 is two spaces away: you need two aim tokens. Press Shoot, choose him, and draw 4, 5 or 6.
     .hint = Click Shoot, then the soldier, then 4. More tokens bring more aim, but also noise and recoil.
-    .few = So few tokens rarely hold two aim. More than half of your bag is aim, so draw about double.
+    .few = Two or three tokens rarely hold two aim: only about every second one in your bag is aim. Draw at least four.
     .many = Five recoil and noise together are a misfire, and two noise show your figure. Too many tokens hurt.
 lesson-sniper-shot-run = Hit! But two noise tokens put your figure on 69: they know where you shot from. Run two or three spaces, away from the officer.
     .hint = 68 and then 67, or the beach. He comes from 52.
@@ -57,7 +59,7 @@ lesson-sniper-asked-choice = They know: you are in 57, 58 or 67. Leave these thr
     .ran = You pass beside him: he hears you, and they know which of the three it was.
 
 lesson-sniper-gear = Gear
-    .end = One card per turn, each card once. Silence for a shot, masking for a run. Objectives that are not yours can be looted.
+    .end = One card per turn, each card once. Silence for a shot, masking for a run. Other objectives can be looted for new cards.
 lesson-sniper-gear-silence = Another game: a soldier blocks 52, your only way in. A plain shot may show you: play Silenced ammo first.
     .hint = Click the card Silenced ammo among your loadout cards.
     .loud = Hit, but the noise shows your figure. The officer comes at once and wounds you.

@@ -3,7 +3,7 @@
 lesson-sniper = Graj snajperem
 
 lesson-sniper-walk = Niepostrzeżenie
-    .end = Ruch o jedno pole jest cichy. Ruch o dwa lub trzy pola słyszy każda jednostka stojąca tuż przy twojej drodze.
+    .end = Ruch o jedno pole jest cichy, o dwa lub trzy słyszy każda jednostka przy twojej drodze. Trójkąt to trudny teren: ruch krótszy o pole.
 lesson-sniper-walk-enter = Jesteś snajperem i tylko ty widzisz, gdzie jesteś. Zejdź na ląd: wybierz 107, potem 85 albo 86, potem 69.
     .hint = Najdłuższy ruch to trzy pola. Idziesz tą drogą, którą wyklikasz.
 lesson-sniper-walk-end = Możesz jeszcze zagrać kartę albo wykonać akcję. Nie teraz: zakończ turę, a ruszą się obrońcy.
@@ -11,9 +11,11 @@ lesson-sniper-walk-end = Możesz jeszcze zagrać kartę albo wykonać akcję. Ni
 lesson-sniper-walk-sneak = Czerwony żołnierz na 58 słyszy bieg o dwa lub trzy pola, o jedno nigdy. Przekradnij się na 59; potem lekcja sama zakończy turę.
     .hint = Kliknij 59, potem „Zatrzymaj się tutaj”: to ruch o jedno pole.
     .ran = Usłyszał cię! Bieg o dwa lub trzy pola alarmuje każdą jednostkę obok drogi, a ta rusza na poszukiwania.
-lesson-sniper-walk-choice = Przeczesał trzy pola: nikogo. Twój cel to 45, dwa pola dalej. Zbliż się tak, żeby nikt nie usłyszał.
+    .heard = Usłyszał cię! Dwa lub trzy pola to bieg, i to tuż obok niego. Ruch o jedno pole jest cichy.
+lesson-sniper-walk-choice = Przeczesał trzy pola: nikogo. Twój cel 4 jest na polu 45, dwa pola dalej. Zbliż się tak, żeby nikt nie usłyszał.
     .hint = Po jednym polu naraz. Między tobą a celem leży 52.
     .ran = Dwa pola tuż obok niego: słyszy, biegnie za tobą i cię wykrywa. Figurka pokazuje, gdzie jesteś.
+    .heard = Usłyszał cię: dwa lub trzy pola to bieg, a ruszasz tuż obok niego. Ruch o jedno pole jest cichy.
     .stayed = Stojąc w miejscu, nie hałasujesz, ale on się rozgląda. Wykrywa cię, a reszta zaciska pierścień.
 
 lesson-sniper-objective = Wejść i wyjść
@@ -26,7 +28,7 @@ lesson-sniper-objective-patience = Wykonanie celu ujawniłoby twoją figurkę, a
     .greedy = Udało się, ale figurka stoi na widoku, a ruchu już nie ma. Żołnierz wchodzi i zadaje ranę. Druga rana to porażka.
 lesson-sniper-objective-complete = Nikogo nie znalazł. Teraz masz nowy ruch: najpierw wykonaj cel, potem uciekaj.
     .hint = Przycisk jest pod pytaniem.
-lesson-sniper-objective-away = Wszyscy widzą figurkę na 45. Zniknij, zanim przyjdą: dwa lub trzy pola, byle nie obok jednostek.
+lesson-sniper-objective-away = Wszyscy widzą figurkę na 45, a w torbie przybył hałas. Zniknij, zanim przyjdą: dwa lub trzy pola, byle nie obok jednostek.
     .hint = Pola 30 i 31 są daleko od wszystkich: tam nawet bieg o trzy pola jest cichy.
     .stayed = Przychodzą tam, gdzie stoi figurka. To rana, a druga kończy grę.
     .near = O jedno pole dalej szukają najpierw: żołnierz wchodzi i wykrywa cię tuż obok.
@@ -34,11 +36,11 @@ lesson-sniper-objective-away = Wszyscy widzą figurkę na 45. Zniknij, zanim prz
 
 lesson-sniper-shot = Strzał
     .end = Hałas zdradza, skąd padł strzał. Dlatego najpierw strzał, potem ruch. I już cię nie ma.
-lesson-sniper-shot-bag = Inna gra. Strzał to żetony z torby: 6 celowań, 3 odrzuty, 2 hałasy. Trafia, gdy celowań jest tyle, ile wynosi odległość.
+lesson-sniper-shot-bag = Inna gra. Strzelając, ciągniesz żetony: w torbie jest 6 celowań, 3 odrzuty, 2 hałasy. Na każde pole do celu potrzeba jednego celowania.
 lesson-sniper-shot-loud = Dwa hałasy pokazują wszystkim twoją figurkę. Pięć odrzutów i hałasów razem to pudło: strzał chybia. Ty wybierasz, ile żetonów ciągniesz.
 lesson-sniper-shot-shoot = Żołnierz na 58 jest dwa pola dalej: potrzebujesz dwóch celowań. Naciśnij Strzelanie, wybierz go i weź 4, 5 albo 6 żetonów.
     .hint = Kliknij Strzelanie, potem żołnierza, potem 4. Więcej żetonów to więcej celowania, ale też hałasu i odrzutu.
-    .few = W tak małej garści rzadko są dwa celowania. W torbie jest ich ponad połowa, więc ciągnij mniej więcej dwa razy tyle.
+    .few = Wśród dwóch lub trzech żetonów rzadko są dwa celowania: to tylko mniej więcej co drugi żeton w torbie. Weź co najmniej cztery.
     .many = Pięć odrzutów i hałasów razem to pudło, a dwa hałasy ujawniają figurkę. Za dużo żetonów szkodzi.
 lesson-sniper-shot-run = Trafienie! Ale dwa hałasy postawiły figurkę na 69: wiedzą, skąd strzelasz. Uciekaj dwa lub trzy pola, byle dalej od oficera.
     .hint = Przez 68 na 67 albo plażą. On nadejdzie z 52.
