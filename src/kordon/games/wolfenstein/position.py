@@ -10,18 +10,9 @@ from kordon.engine.state import State
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein.board.grid import Board
 from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Difficulty
-from kordon.games.wolfenstein.content.tables import (
-    ALL_CHESTS,
-    ALL_EVENTS,
-    ALL_GEAR,
-    ALL_WEAPONS,
-    ENEMIES,
-    FIGURE_OF,
-    LARGE,
-    WORN_KINDS,
-    Figure,
-)
+from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import Public
 from kordon.games.wolfenstein.pieces import (
     ALL_SLOTS,
@@ -132,7 +123,7 @@ class Position(State, Public):
     def squares_of(self, figure: Figure) -> SquareMask:
         """The squares that an enemy figure fills (WO-801)."""
         square = self.enemy_at[figure]
-        return self.board.large(square) if LARGE >> figure & 1 else BITS[square]
+        return self.board.large(square) if tables.LARGE >> figure & 1 else BITS[square]
 
     def square_of(self, who: Target) -> Square:
         """Where a hero or ally is."""
@@ -170,7 +161,9 @@ class Position(State, Public):
             self.count_heroes()
             return
         enemies = self.enemies
-        together = self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & LARGE).bit_count()
+        together = (
+            self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & tables.LARGE).bit_count()
+        )
         before = self.squares_of(figure)
         self.enemy_at = replaced(self.enemy_at, figure, square)
         if together:  # it passes through a friend, whose square stays taken (WO-306)
@@ -180,7 +173,7 @@ class Position(State, Public):
 
     def add_figure(self, figure: Figure, square: Square) -> None:
         """Bring a fresh enemy figure onto the map."""
-        kind = ENEMIES[FIGURE_OF[figure]]
+        kind = tables.FIGURE_KINDS[figure]
         self.alive |= 1 << figure
         self.arrivals |= 1 << figure
         self.enemy_at = replaced(self.enemy_at, figure, square)
@@ -256,7 +249,7 @@ class Position(State, Public):
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE and slot != passing:
                 where[square] = f"hero {slot}"
-        for figure in range(len(FIGURE_OF)):
+        for figure in range(len(tables.FIGURE_OF)):
             is_alive = bool(self.alive >> figure & 1)
             if is_alive == (self.enemy_at[figure] == NOWHERE):
                 yield f"figure {figure} is on the map without a square, or off it with one"
@@ -292,10 +285,10 @@ class Position(State, Public):
             elif question[0] == WHICH_CARD:
                 gear += [1 << card for card in question[2:]]
         return {
-            "weapon": ([self.weapon_deck, *self.weapons], ALL_WEAPONS),
-            "equipment": (gear, ALL_GEAR),
-            "event": (events, ALL_EVENTS),
-            "chest": ([self.chest_deck, self.chest_discard], ALL_CHESTS),
+            "weapon": ([self.weapon_deck, *self.weapons], tables.ALL_WEAPONS),
+            "equipment": (gear, tables.ALL_GEAR),
+            "event": (events, tables.ALL_EVENTS),
+            "chest": ([self.chest_deck, self.chest_discard], tables.ALL_CHESTS),
         }
 
     def _card_faults(self) -> Iterator[str]:
@@ -313,7 +306,7 @@ class Position(State, Public):
 
     def _worn_faults(self) -> Iterator[str]:
         for slot, worn in enumerate(self.worn):
-            for kind in WORN_KINDS:
+            for kind in tables.WORN_KINDS:
                 if (worn & kind).bit_count() > 1:
                     yield f"hero {slot} wears two cards of one kind"
             if self.active[slot] != NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:

@@ -9,38 +9,31 @@ from typing import Any, get_args
 
 from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.wolfenstein.board.mission import MISSIONS, tile_names
-from kordon.games.wolfenstein.content import effects, goals, traits
+from kordon.games.wolfenstein.content import effects, goals, tables, traits
 from kordon.games.wolfenstein.content.cards import AmmunitionKind, EquipmentKind, TargetKind
-from kordon.games.wolfenstein.content.tables import (
-    CHESTS,
-    ENEMIES,
-    EQUIPMENT,
-    EVENTS,
-    HEROES,
-    LEVELS,
-    WEAPONS,
-)
 from kordon.games.wolfenstein.position import TIE_NAMES
 
 # ---- names of what is in the box
-HERO = Names("hero", [entry.name for entry in HEROES], "line", "short")
-SKILL = Names("skill", [skill.name for hero in HEROES for skill in hero.skills])
-ENEMY = Names("enemy", [entry.name for entry in ENEMIES], whom="n", some="n")
-WEAPON = Names("weapon", [entry.name for entry in WEAPONS])
-MODE_NAME = Names("mode", list(dict.fromkeys([mode.name for entry in WEAPONS for mode in entry.modes])))
-EQUIPMENT_CARD = Names("equipment", [entry.name for entry in EQUIPMENT])
-CHEST = Names("chest", [entry.name for entry in CHESTS])
-EVENT = Names("event", [entry.name for entry in EVENTS])
-EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in EVENTS])
+HERO = Names("hero", [entry.name for entry in tables.HEROES], "line", "short")
+SKILL = Names("skill", [skill.name for hero in tables.HEROES for skill in hero.skills])
+ENEMY = Names("enemy", [entry.name for entry in tables.ENEMIES], whom="n", some="n")
+WEAPON = Names("weapon", [entry.name for entry in tables.WEAPONS])
+MODE_NAME = Names(
+    "mode", list(dict.fromkeys([mode.name for entry in tables.WEAPONS for mode in entry.modes]))
+)
+EQUIPMENT_CARD = Names("equipment", [entry.name for entry in tables.EQUIPMENT])
+CHEST = Names("chest", [entry.name for entry in tables.CHESTS])
+EVENT = Names("event", [entry.name for entry in tables.EVENTS])
+EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in tables.EVENTS])
 EVENT_OPTION = Names(
-    "event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options], "told"
+    "event", [f"{entry.name}-{option.name}" for entry in tables.EVENTS for option in entry.options], "told"
 )
 MISSION = Names("mission", MISSIONS)
 MISSION_STORY = Names(
     "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "lost", "twist")]
 )
 TILE = Names("tile", tile_names())
-LEVEL = Names("level", [entry.name for entry in LEVELS])
+LEVEL = Names("level", [entry.name for entry in tables.LEVELS])
 AMMUNITION = Names("ammunition", get_args(AmmunitionKind))
 EQUIPMENT_KIND = Names("kind", get_args(EquipmentKind))
 TARGET_KIND = Names("target", get_args(TargetKind))

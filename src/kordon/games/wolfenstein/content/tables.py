@@ -43,12 +43,15 @@ EVENT: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumera
 CHEST: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(CHESTS)}
 LEVEL: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(LEVELS)}
 
-# ---- cards and figures: their kinds by number
+# ---- cards and figures: their kinds, by number and as they are printed
 
 WEAPON_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(WEAPONS) for _ in range(entry.copies))
 GEAR_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(EQUIPMENT) for _ in range(entry.copies))
 CHEST_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(CHESTS) for _ in range(entry.copies))
 FIGURE_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(ENEMIES) for _ in range(entry.figures))
+WEAPON_CARDS: Final[tuple[Weapon, ...]] = tuple(WEAPONS[kind] for kind in WEAPON_OF)
+GEAR_CARDS: Final[tuple[Equipment, ...]] = tuple(EQUIPMENT[kind] for kind in GEAR_OF)
+FIGURE_KINDS: Final[tuple[EnemyKind, ...]] = tuple(ENEMIES[kind] for kind in FIGURE_OF)
 FIGURES: Final = len(FIGURE_OF)
 FIGURES_OF_KIND: Final[tuple[tuple[Figure, ...], ...]] = tuple(
     tuple([figure for figure, own in enumerate(FIGURE_OF) if own == kind]) for kind in range(len(ENEMIES))

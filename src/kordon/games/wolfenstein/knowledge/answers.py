@@ -7,16 +7,7 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.tables import (
-    ANY_AMMUNITION,
-    EQUIPMENT,
-    EVENTS,
-    GEAR_OF,
-    HEROES,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-)
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.knowledge.errands import Errand
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
@@ -33,7 +24,7 @@ EVEN: Final = 10.0  # an event's option that gives as much as it takes
 
 def pick(position: Position, move: moves.Pick) -> float:
     """One that the mission suggests (WO-951)."""
-    return 10.0 if HEROES[move.hero].name in position.mission.suggested else 0.0
+    return 10.0 if tables.HEROES[move.hero].name in position.mission.suggested else 0.0
 
 
 def activate(position: Position, move: moves.Activate) -> float:
@@ -51,14 +42,16 @@ def choose(position: Position, move: moves.Choose) -> float:
     kind, slot = position.pending[0][0], position.pending[0][1]
     if kind == WHICH_AMMUNITION:
         weapon = position.active[slot]
-        needed = NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-        return 10.0 if move.answer == needed or needed == ANY_AMMUNITION else 1.0
+        needed = (
+            tables.NO_AMMUNITION if weapon == NO_CARD else tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+        )
+        return 10.0 if move.answer == needed or needed == tables.ANY_AMMUNITION else 1.0
     if kind == WHICH_OPTION:
         wanted = 50.0 if Errand(position, slot).wants_events else 0.0
-        return promise(EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
+        return promise(tables.EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
     if kind == WHICH_SPOIL and move.answer >= SPOIL_WEAPONS:
         return 6.0
-    return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(EQUIPMENT[GEAR_OF[move.answer]].kind, 1.0)
+    return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(tables.GEAR_CARDS[move.answer].kind, 1.0)
 
 
 def entrust(position: Position, move: moves.Entrust) -> float:

@@ -10,7 +10,7 @@ from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, LARGE, Figure, has
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 
@@ -106,7 +106,7 @@ class Peril:
             friends = [position.hero_at[slot] for slot in members(position.standing & ~(1 << self.slot))]
             self._known_foes = []
             for figure in members(able):
-                kind, at = ENEMIES[FIGURE_OF[figure]], position.enemy_at[figure]
+                kind, at = FIGURE_KINDS[figure], position.enemy_at[figure]
                 self._known_foes.append(
                     Foe(
                         figure,
@@ -156,7 +156,7 @@ class Peril:
         if position.attacked >> figure & 1:
             return True
         area = position.board.area[position.enemy_at[figure]]
-        if ENEMIES[FIGURE_OF[figure]].rank == "trooper":
+        if FIGURE_KINDS[figure].rank == "trooper":
             if position.noise >> area & 1:
                 return True
             for near in position.board.beside[area]:

@@ -7,7 +7,7 @@ from kordon.games.wolfenstein.board.approach import Field, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, HEROES, Figure, has
+from kordon.games.wolfenstein.content.tables import ENEMY, FIGURE_KINDS, FIGURE_OF, HEROES, Figure, has
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -156,7 +156,7 @@ def is_wanted(figure: Figure, enemy: str) -> bool:
     """Whether an enemy is of the kind that a goal wants dead, or becomes one."""
     if FIGURE_OF[figure] == ENEMY[enemy]:
         return True
-    traits = ENEMIES[FIGURE_OF[figure]].traits
+    traits = FIGURE_KINDS[figure].traits
     return any(isinstance(trait, tr.Becomes) and trait.enemy == enemy for trait in traits)
 
 

@@ -14,17 +14,9 @@ from kordon.games.wolfenstein.board.approach import Ground, ground_of
 from kordon.games.wolfenstein.board.grid import DoorMask
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    BLADES,
-    ENEMIES,
-    FIGURE_OF,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-    Figure,
-    has,
-)
+from kordon.games.wolfenstein.content.tables import Figure, has
 from kordon.games.wolfenstein.knowledge.company import Company
 from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
@@ -126,7 +118,7 @@ class Prospects:
         self._others: list[tuple[attacks.Shot, int]] = self._other_shots(weapon) if self.is_armed else []
         self.can_attack = position.attacks > 0 and not position.sabotaged >> slot & 1
         self.blade = max(
-            [attacks.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
+            [attacks.blade(card).dice for card in members(position.carried[slot] & tables.BLADES)], default=0
         )
         self._peril = Peril(position, slot)
         self._quiet = Quiet(position, slot, self._peril)
@@ -411,7 +403,7 @@ class Prospects:
             elif isinstance(trait, tr.StunOnHit | tr.SabotageOnHit):
                 what = "stun" if isinstance(trait, tr.StunOnHit) else "sabotage"
                 if not is_immune(figure, what) and self.is_roused(figure):
-                    worth += HALTED * ENEMIES[FIGURE_OF[figure]].dice * (1 - killed)
+                    worth += HALTED * tables.FIGURE_KINDS[figure].dice * (1 - killed)
         return worth
 
     def blast_worth(self, n: int, squares: SquareMask, *, spared: Figure = NO_FIGURE) -> float:
@@ -458,7 +450,7 @@ class Prospects:
     def importance(self, figure: Figure) -> float:
         """How much it matters to hurt this one."""
         position = self.position
-        kind = ENEMIES[FIGURE_OF[figure]]
+        kind = tables.FIGURE_KINDS[figure]
         weight = 0.7 + 0.1 * kind.dice
         if is_target(position, figure):
             return weight * GOAL_TARGET
@@ -474,14 +466,14 @@ class Prospects:
         """What it costs to spend tokens on a special mode; the last one most."""
         position, slot = self.position, self.slot
         weapon = position.active[slot]
-        kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-        if kind == NO_AMMUNITION:
+        kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+        if kind == tables.NO_AMMUNITION:
             return 0.0
         price = attacks.mode_price(position, weapon, mode)
         rest = attacks.tokens_for(position, slot, weapon) - price
         if rest > 0 or not position.level.attacks_need_ammunition:
             return TOKEN * price
-        pays = has(ENEMIES[FIGURE_OF[figure]].loot, fx.Ammunition)
+        pays = has(tables.FIGURE_KINDS[figure].loot, fx.Ammunition)
         return TOKEN * price + LAST_TOKEN * (1 - killed * pays)
 
 
@@ -505,12 +497,14 @@ def _levels(ground: Ground, points: int) -> list[SquareMask]:
 
 def is_immune(figure: Figure, to: str) -> bool:
     """Whether nothing of that sort harms an enemy (WO-705)."""
-    return any(isinstance(trait, tr.Immune) and trait.to == to for trait in ENEMIES[FIGURE_OF[figure]].traits)
+    return any(
+        isinstance(trait, tr.Immune) and trait.to == to for trait in tables.FIGURE_KINDS[figure].traits
+    )
 
 
 def voided(position: Position, figure: Figure) -> int:
     """The mask of the faces that each void a heart."""
-    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+    for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Void):
             faces = trait.easy if position.level.easy_voids else trait.faces
             return mask_of([FACE_NAMES.index(face) for face in faces])

@@ -9,7 +9,7 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES
 from kordon.games.wolfenstein.knowledge.answers import EVEN
 from kordon.games.wolfenstein.knowledge.errands import Errand
 from kordon.games.wolfenstein.knowledge.team import NO_USE, Judge
@@ -74,7 +74,7 @@ def _deed(judge: Judge, move: Any, value: float) -> Text:
         case moves.GiveWeapon(slot=slot) | moves.GiveGear(slot=slot) | moves.GiveAmmunition(slot=slot):
             return ADVICE("give", hero=hero_name(slot))
         case moves.UseGear(card=card):
-            return _use(EQUIPMENT[GEAR_OF[card]].use)
+            return _use(GEAR_CARDS[card].use)
         case moves.UseSkill(skill=skill):
             return _use(HEROES[position.heroes[judge.slot]].skills[skill].use)
     return ADVICE(SIMPLE[type(move)])

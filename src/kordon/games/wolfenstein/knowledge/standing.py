@@ -16,7 +16,7 @@ from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content.loading import folder
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS
 from kordon.games.wolfenstein.knowledge.errands import Errand, is_target
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import SLOTS
@@ -101,7 +101,7 @@ def counts(position: Position, start: float) -> dict[str, float]:
         "health": _health(position),
         "bleeding": float(position.bleeding.bit_count()),
         "dead": float(position.dead.bit_count()),
-        "enemies": sum(ENEMIES[FIGURE_OF[figure]].dice for figure in members(position.enemies)) / WAVE,
+        "enemies": sum(FIGURE_KINDS[figure].dice for figure in members(position.enemies)) / WAVE,
         "threat": _threat(position),
         "alarm": float(position.alarms > 0),
     }

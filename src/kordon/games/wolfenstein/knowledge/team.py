@@ -16,18 +16,10 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import Use
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    GEAR_OF,
-    HAS_FISTS,
-    HEROES,
-    Card,
-    Figure,
-)
+from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
@@ -259,7 +251,7 @@ class Judge:
         ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
-        world.ap += half(HEROES[position.heroes[slot]].ap)
+        world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
@@ -291,7 +283,7 @@ class Judge:
         """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
         if not self._draws:
             drawn = members(self.position.weapons[self.slot])
-            if HAS_FISTS[self.position.heroes[self.slot]]:
+            if tables.HAS_FISTS[self.position.heroes[self.slot]]:
                 drawn.append(NO_CARD)
             self._draws = {weapon: self._draw(weapon) for weapon in drawn}
         worth = self._draws[move.weapon]
@@ -309,13 +301,13 @@ class Judge:
         """Bandages for the badly hurt, grenades where they hit enough."""
         if self.position.bonus_dice and self.is_here("attack"):
             return 0.0  # the dice are paid for
-        use = EQUIPMENT[GEAR_OF[move.card]].use
+        use = tables.GEAR_CARDS[move.card].use
         assert use is not None, "what is offered can be done"
         return self._use(use, move.target)
 
     def use_skill(self, move: moves.UseSkill) -> float:
         """Skills for attacks when there is something to attack; others when they help."""
-        use = HEROES[self.position.heroes[self.slot]].skills[move.skill].use
+        use = tables.HEROES[self.position.heroes[self.slot]].skills[move.skill].use
         assert use is not None, "what is offered can be done"
         return self._use(use, move.target)
 
@@ -367,7 +359,7 @@ class Judge:
             return 0.0
         struck = mask_of(self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target))
         roused = [figure for figure in members(struck) if self.prospects.is_roused(figure)]
-        if sum([ENEMIES[FIGURE_OF[figure]].dice for figure in roused]) < SPARED:
+        if sum([tables.FIGURE_KINDS[figure].dice for figure in roused]) < SPARED:
             return 0.0
         if (struck, ap) not in self._stuns:
             world = position.copy()

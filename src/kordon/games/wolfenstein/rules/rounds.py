@@ -7,7 +7,7 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES
 from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
     ALLY,
@@ -224,7 +224,7 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
         _begin_turn(position, slot)
         figure = position.allies[slot]
         position.phase = ALLY_TURN
-        position.ap = ENEMIES[FIGURE_OF[figure]].ap
+        position.ap = FIGURE_KINDS[figure].ap
         notices.append((EVERYBODY, events.Activated(slot + ALLY, position.enemy_at[figure], position.ap)))
     else:
         _leave_turn(position)

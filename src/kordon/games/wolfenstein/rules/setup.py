@@ -10,27 +10,7 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.board.mission import Mission, load
-from kordon.games.wolfenstein.content.tables import (
-    ALL_CHESTS,
-    ALL_EVENTS,
-    ALL_GEAR,
-    ALL_WEAPONS,
-    ANY_AMMUNITION,
-    ENEMIES,
-    ENEMY,
-    FIGURES,
-    GEAR,
-    GEAR_OF,
-    HERO,
-    HEROES,
-    LEVEL,
-    LEVELS,
-    LIGHT,
-    NO_AMMUNITION,
-    WEAPON,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-)
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, SLOTS, Slot
@@ -54,11 +34,11 @@ def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Missio
     position.outcome = None
     position.mission = load(options.mission, options.level) if mission is None else mission
     position.board = position.mission.board
-    position.level = LEVELS[LEVEL[options.level]]
+    position.level = tables.LEVELS[tables.LEVEL[options.level]]
     _lay_out(position)
     _clear_heroes(position)
     _clear_turn(position)
-    position.kills = (0,) * len(ENEMIES)
+    position.kills = (0,) * len(tables.ENEMIES)
     position.count_all()
     place_enemies(position)
     position.phase = PICKING
@@ -76,12 +56,12 @@ def _lay_out(position: Position) -> None:
     position.chest_tokens = mask_of(board.chests)
     position.objective_at = tuple(board.objectives)
     position.noise = position.threat = position.alarms = 0
-    position.weapon_deck, position.gear_deck = ALL_WEAPONS, ALL_GEAR
-    position.event_deck, position.chest_deck = ALL_EVENTS, ALL_CHESTS
+    position.weapon_deck, position.gear_deck = tables.ALL_WEAPONS, tables.ALL_GEAR
+    position.event_deck, position.chest_deck = tables.ALL_EVENTS, tables.ALL_CHESTS
     position.gear_discard = position.event_discard = position.chest_discard = 0
     position.alive = position.attacked = position.stunned_enemies = position.sabotaged_enemies = 0
-    position.enemy_at = (NOWHERE,) * FIGURES
-    position.enemy_life = position.enemy_armour = (0,) * FIGURES
+    position.enemy_at = (NOWHERE,) * tables.FIGURES
+    position.enemy_life = position.enemy_armour = (0,) * tables.FIGURES
     position.goals_done = position.starts_taken = position.garrison = position.arrivals = 0
 
 
@@ -95,7 +75,7 @@ def _clear_heroes(position: Position) -> None:
     position.bleeding = position.dead = position.hushed = 0
     position.weapons = position.carried = position.worn = position.tasks = position.objectives_by = NONE_EACH
     position.active = (NO_CARD,) * SLOTS
-    position.attached = (NO_CARD,) * len(WEAPON_OF)
+    position.attached = (NO_CARD,) * len(tables.WEAPON_OF)
     position.allies = (NO_FIGURE,) * SLOTS
     position.reloads = 0
 
@@ -114,7 +94,7 @@ def _clear_turn(position: Position) -> None:
 def place_enemies(position: Position) -> None:
     """The mission's enemies, and Hans Grösse in place of one on the hardest level (WO-905)."""
     for kind, square in position.mission.placed(with_swaps=position.level.hans_comes):
-        figure = arrivals.free_figure(position, ENEMY[kind])
+        figure = arrivals.free_figure(position, tables.ENEMY[kind])
         assert figure != NO_FIGURE, "missions are checked against the box"
         position.add_figure(figure, square)
     position.garrison, position.arrivals = position.alive, 0
@@ -126,9 +106,9 @@ def place_enemies(position: Position) -> None:
 def picks(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """The heroes nobody has: the mission's four, or all six."""
     if position.options.heroes == "suggested":
-        offered = [HERO[name] for name in position.mission.suggested]
+        offered = [tables.HERO[name] for name in position.mission.suggested]
     else:
-        offered = list(range(len(HEROES)))
+        offered = list(range(len(tables.HEROES)))
     return [moves.Pick(seat, hero) for hero in offered if hero not in position.heroes]
 
 
@@ -182,23 +162,23 @@ def _first_of(kinds: Sequence[int], kind: int, deck: int) -> int:
 
 def equip(position: Position, slot: Slot) -> None:
     """Life, armour and starting gear; one token of the first weapon's ammunition (WO-101, WO-102, WO-106)."""
-    hero = HEROES[position.heroes[slot]]
+    hero = tables.HEROES[position.heroes[slot]]
     position.life = replaced(position.life, slot, hero.life)
     position.armour = replaced(position.armour, slot, hero.armour)
     position.base_life, position.base_armour = position.life, position.armour
     for name in hero.weapons:
-        card = _first_of(WEAPON_OF, WEAPON[name], position.weapon_deck)
+        card = _first_of(tables.WEAPON_OF, tables.WEAPON[name], position.weapon_deck)
         position.weapon_deck &= ~(1 << card)
         decks.take_weapon(position, slot, card)
     for name in hero.equipment:
-        card = _first_of(GEAR_OF, GEAR[name], position.gear_deck)
+        card = _first_of(tables.GEAR_OF, tables.GEAR[name], position.gear_deck)
         position.gear_deck &= ~(1 << card)
         position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << card)
     weapon = position.active[slot]
     if weapon != NO_CARD:
-        kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-        if kind != NO_AMMUNITION:
-            index = slot * 3 + (LIGHT if kind == ANY_AMMUNITION else kind)
+        kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+        if kind != tables.NO_AMMUNITION:
+            index = slot * 3 + (tables.LIGHT if kind == tables.ANY_AMMUNITION else kind)
             position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + 1)
 
 

@@ -12,18 +12,9 @@ from kordon.engine.scene import SENSIBLE, Button, Choice, Far
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION_NAMES,
-    EQUIPMENT,
-    EVENTS,
-    GEAR_OF,
-    HERO,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-)
+from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
@@ -127,7 +118,7 @@ def prompt(seen: WolfensteinObservation) -> Text:
 
 
 def _hero(seen: WolfensteinObservation, slot: int) -> Text:
-    return words.HERO(HEROES[seen.heroes[slot]].name)
+    return words.HERO(tables.HEROES[seen.heroes[slot]].name)
 
 
 def _question(seen: WolfensteinObservation) -> Text:
@@ -139,7 +130,7 @@ def _question(seen: WolfensteinObservation) -> Text:
         return words.PROMPT_CARD(hero=hero)
     if kind == WHICH_SPOIL:
         return words.PROMPT_SPOIL(hero=hero)
-    name = EVENTS[rest[0]].name
+    name = tables.EVENTS[rest[0]].name
     return words.PROMPT_EVENT(hero=hero, event=words.EVENT(name), text=words.EVENT_TEXT(f"{name}-text"))
 
 
@@ -240,11 +231,11 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
         ("gear", words.ASK("gear")),
         ("ammo", words.ASK("ammunition")),
     ]
-    for number, skill in enumerate(HEROES[hero].skills):
+    for number, skill in enumerate(tables.HEROES[hero].skills):
         if skill.use is not None and skill.use.target in USED_ON:
             found.append((paths.skill_target(number), words.ASK(USED_ON[skill.use.target])))
     for card in cards:
-        use = EQUIPMENT[GEAR_OF[card]].use
+        use = tables.GEAR_CARDS[card].use
         if use is not None and use.target in USED_ON:
             found.append((f"{paths.gear_target(card)} {paths.USE}", words.ASK(USED_ON[use.target])))
     return tuple(found)
@@ -282,7 +273,9 @@ def is_setting_up(seen: WolfensteinObservation) -> bool:
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
-    heroes = [HERO[name] for name in load(seen.options.mission).suggested] if seen.phase == PICKING else []
+    heroes = (
+        [tables.HERO[name] for name in load(seen.options.mission).suggested] if seen.phase == PICKING else []
+    )
     wanted: list[Any] = [
         move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)
     ]
@@ -331,10 +324,10 @@ def _work_note(position: Position, move: moves.Work) -> Text:
 def _choose_note(position: Position, move: moves.Choose) -> Text | None:
     kind, slot, *rest = position.pending[0]
     if kind == WHICH_AMMUNITION:
-        return _fed_by(position, slot, AMMUNITION_NAMES[move.answer])
+        return _fed_by(position, slot, tables.AMMUNITION_NAMES[move.answer])
     if kind != WHICH_OPTION:
         return None
-    return effects_text(EVENTS[rest[0]].options[move.answer].effects)
+    return effects_text(tables.EVENTS[rest[0]].options[move.answer].effects)
 
 
 def _fed_by(position: Position, slot: Slot, ammunition: str) -> Text | None:
@@ -344,7 +337,7 @@ def _fed_by(position: Position, slot: Slot, ammunition: str) -> Text | None:
 
 
 def _takes(card: Card, ammunition: str) -> bool:
-    return WEAPONS[WEAPON_OF[card]].ammunition in (ammunition, "any")
+    return tables.WEAPON_CARDS[card].ammunition in (ammunition, "any")
 
 
 NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
@@ -432,18 +425,18 @@ def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
         return [_act(paths.ATTACK)]
     weapon = position.active[position.hero]
     price = attacks.mode_price(position, weapon, move.mode)
-    return [_mode(WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)]
+    return [_mode(tables.WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)]
 
 
 @thing
 def _mode(kind: int, number: int, tokens: int, enemies: int) -> Button:
-    mode = WEAPONS[kind].modes[number - 1]
+    mode = tables.WEAPONS[kind].modes[number - 1]
     label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens, enemies=enemies)
     return Button(paths.mode_target(number), label, traits_text(mode.traits))
 
 
 def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
-    skill = HEROES[position.heroes[position.hero]].skills[move.skill]
+    skill = tables.HEROES[position.heroes[position.hero]].skills[move.skill]
     label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=skills.price(position, skill))
     return [Button(paths.skill_target(move.skill), label, skill_text(skill))]
 
@@ -451,10 +444,12 @@ def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
 def _answer_button(position: Position, move: moves.Choose) -> list[Button]:
     kind, _, *rest = position.pending[0]
     if kind == WHICH_AMMUNITION:
-        return [Button(paths.take_target(move.answer), words.AMMUNITION(AMMUNITION_NAMES[move.answer]))]
+        return [
+            Button(paths.take_target(move.answer), words.AMMUNITION(tables.AMMUNITION_NAMES[move.answer]))
+        ]
     if kind in (WHICH_CARD, WHICH_SPOIL):
         return []
-    event = EVENTS[rest[0]]
+    event = tables.EVENTS[rest[0]]
     option = event.options[move.answer]
     return [Button(paths.option_target(move.answer), words.EVENT_OPTION(f"{event.name}-{option.name}"))]
 

@@ -10,7 +10,7 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Figure, has
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, SquareMask, Target
 from kordon.games.wolfenstein.position import ALLY_TURN, Position
 from kordon.games.wolfenstein.rules.actions.movement import actor
@@ -83,7 +83,7 @@ def _blasted_friends(position: Position, move: moves.Attack) -> Text | None:
 
 def use_note(position: Position, move: moves.UseGear) -> Text | None:
     """The friends whom an explosion would hit."""
-    use = EQUIPMENT[GEAR_OF[move.card]].use
+    use = GEAR_CARDS[move.card].use
     damage = [effect.n for effect in use.effects if isinstance(effect, fx.Damage)] if use is not None else []
     if use is None or use.target != "square" or not damage:
         return None

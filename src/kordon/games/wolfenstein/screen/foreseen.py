@@ -12,7 +12,7 @@ from kordon.engine.records import Notice
 from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure, has
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has
 from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALL_SLOTS, NO_FIGURE, NOWHERE, Area, Slot, Square, Target
@@ -158,7 +158,7 @@ def noise_of_attack(position: Position, figures: list[Figure], *, silent: bool) 
     if not silent and position.level.attacks_make_noise:
         there |= 1 << actor_square(position)
         message = words.NOISE_OF_ATTACK
-    elif any(has(ENEMIES[FIGURE_OF[figure]].traits, tr.NoisyDeath) for figure in figures):
+    elif any(has(FIGURE_KINDS[figure].traits, tr.NoisyDeath) for figure in figures):
         message = words.NOISE_OF_FALL
     else:
         return None

@@ -9,17 +9,8 @@ from kordon.engine.bits import members
 from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import LITERAL, NAMED, SEAT, Message, Text
 from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION_NAMES,
-    CHESTS,
-    EQUIPMENT,
-    EVENTS,
-    GEAR_OF,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD, Slot
 from kordon.games.wolfenstein.rules.attack.attacks import FISTS
 from kordon.games.wolfenstein.screen.paths import (
@@ -59,17 +50,17 @@ def area_name(area: int) -> Text:
 
 def weapon_name(card: Card) -> Text:
     """A weapon card."""
-    return words.WEAPON(WEAPONS[WEAPON_OF[card]].name)
+    return words.WEAPON(tables.WEAPON_CARDS[card].name)
 
 
 def gear_name(card: Card) -> Text:
     """An equipment card."""
-    return words.EQUIPMENT_CARD(EQUIPMENT[GEAR_OF[card]].name)
+    return words.EQUIPMENT_CARD(tables.GEAR_CARDS[card].name)
 
 
 def event_name(card: Card) -> Text:
     """An event card."""
-    return words.EVENT(EVENTS[card].name)
+    return words.EVENT(tables.EVENTS[card].name)
 
 
 def faces_text(faces: tuple[int, ...]) -> Text:
@@ -105,7 +96,7 @@ def _event_found(event: events.EventFound) -> Text:
 
 
 def _event_chosen(event: events.EventChosen) -> Text:
-    card = EVENTS[event.card]
+    card = tables.EVENTS[event.card]
     option = f"{card.name}-{card.options[event.option].name}"
     return words.EVENT_CHOSEN(
         hero=hero_name(event.slot),
@@ -118,14 +109,14 @@ def _chest_opened(event: events.ChestOpened) -> Text:
     who, place = who_name(event.who), square_name(event.square)
     if event.chest == NO_CARD:
         return words.CHEST_NONE(who=who, place=place)
-    return words.CHEST_OPENED(who=who, place=place, chest=words.CHEST(CHESTS[event.chest].name))
+    return words.CHEST_OPENED(who=who, place=place, chest=words.CHEST(tables.CHESTS[event.chest].name))
 
 
 def _attacked(event: events.Attacked) -> Text:
     who, enemy, faces = who_name(event.who), enemy_name(event.figure), hits_text(event.faces)
     if event.weapon == FISTS:
         return words.ATTACKED_BARE(who=who, enemy=enemy, faces=faces, rerolled=event.rerolled)
-    card = WEAPONS[event.weapon]
+    card = tables.WEAPONS[event.weapon]
     weapon = words.WEAPON(card.name)
     if not event.mode:
         return words.ATTACKED(who=who, enemy=enemy, weapon=weapon, faces=faces, rerolled=event.rerolled)
@@ -139,7 +130,7 @@ def _silently(event: events.SilentlyAttacked) -> Text:
     return words.ATTACKED_SILENTLY(
         hero=hero_name(event.slot),
         enemy=enemy_name(event.figure),
-        card=words.EQUIPMENT_CARD(EQUIPMENT[event.gear].name),
+        card=words.EQUIPMENT_CARD(tables.EQUIPMENT[event.gear].name),
         faces=hits_text(event.faces),
     )
 
@@ -167,7 +158,7 @@ def _glory(event: events.GotGlory) -> Text:
 def _ammunition(event: events.GotAmmunition) -> Text:
     message = words.GOT_AMMUNITION if event.n >= 0 else words.LOST_AMMUNITION
     return message(
-        hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(AMMUNITION_NAMES[event.kind])
+        hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(tables.AMMUNITION_NAMES[event.kind])
     )
 
 
@@ -224,7 +215,7 @@ def _readied(event: events.Readied) -> Text:
 
 
 def _skill_used(event: events.SkillUsed) -> Text:
-    skill = HEROES[event.hero].skills[event.skill].name
+    skill = tables.HEROES[event.hero].skills[event.skill].name
     return words.SKILL_USED(hero=hero_name(event.slot), skill=words.SKILL(skill))
 
 
@@ -255,7 +246,7 @@ FIELDS: Final[Fields] = {
     "goal": ("goal", lambda goal: NAMED.say(f"goal:{goal}")),
     "weapon": ("weapon", weapon_name),
     "card": ("card", gear_name),
-    "gear": ("card", lambda gear: words.EQUIPMENT_CARD(EQUIPMENT[gear].name)),
+    "gear": ("card", lambda gear: words.EQUIPMENT_CARD(tables.EQUIPMENT[gear].name)),
     "deck": ("deck", words.DECK),
     "faces": ("faces", faces_text),
     "why": ("why", words.WHY),
@@ -294,7 +285,7 @@ LINES: Final = Lines(
         events.Readied: _readied,
         events.GaveWeapon: _gave(lambda e: weapon_name(e.weapon)),
         events.GaveGear: _gave(lambda e: gear_name(e.card)),
-        events.GaveAmmunition: _gave(lambda e: words.AMMUNITION(AMMUNITION_NAMES[e.kind])),
+        events.GaveAmmunition: _gave(lambda e: words.AMMUNITION(tables.AMMUNITION_NAMES[e.kind])),
         events.Attacked: _attacked,
         events.SilentlyAttacked: _silently,
         events.FigureHurt: lambda e: words.HURT(who=enemy_name(e.figure), life=e.life, armour=e.armour),

@@ -28,7 +28,7 @@ from kordon.engine.records import Path, Seat, Target
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.cards import TargetKind
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Card, Figure, Kind
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card, Figure, Kind
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
@@ -192,7 +192,7 @@ def _use_skill(seen: WolfensteinObservation, move: moves.UseSkill) -> Path:
 
 
 def _use_gear(seen: WolfensteinObservation, move: moves.UseGear) -> Path:
-    use = EQUIPMENT[GEAR_OF[move.card]].use
+    use = GEAR_CARDS[move.card].use
     on = USED_ON.get(use.target) if use is not None else None
     first = gear_target(move.card), USE
     return first if on is None else (*first, on(move.target))

@@ -8,17 +8,8 @@ from kordon.engine.delta import pattern_name
 from kordon.engine.memo import group
 from kordon.engine.scene import NOBODY, Piece
 from kordon.engine.words import Text
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION_NAMES,
-    ENEMIES,
-    EQUIPMENT,
-    FIGURES_OF_KIND,
-    GEAR_OF,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    Kind,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Kind
 from kordon.games.wolfenstein.pieces import NO_CARD
 from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemy_piece
 from kordon.games.wolfenstein.screen.heroes_shown import (
@@ -37,11 +28,14 @@ IN_THE_BOX = ""  # where patterns lie
 def patterns() -> tuple[Piece, ...]:
     """The patterns that a snapshot's pieces are made from."""
     found = [
-        *map(_enemy, range(len(ENEMIES))),
-        *map(_hero, range(len(HEROES))),
-        *map(_weapon, range(len(WEAPONS))),
-        *map(_gear, range(len(EQUIPMENT))),
-        *[ammunition_token("", IN_THE_BOX, NOBODY, token, 1) for token in range(len(AMMUNITION_NAMES))],
+        *map(_enemy, range(len(tables.ENEMIES))),
+        *map(_hero, range(len(tables.HEROES))),
+        *map(_weapon, range(len(tables.WEAPONS))),
+        *map(_gear, range(len(tables.EQUIPMENT))),
+        *[
+            ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
+            for token in range(len(tables.AMMUNITION_NAMES))
+        ],
         event_token(0),
         chest_token(0),
         noise_token(0, 0, Text("")),
@@ -52,21 +46,21 @@ def patterns() -> tuple[Piece, ...]:
 
 
 def _enemy(kind: Kind) -> Piece:
-    card = ENEMIES[kind]
-    figure = FIGURES_OF_KIND[kind][0]
+    card = tables.ENEMIES[kind]
+    figure = tables.FIGURES_OF_KIND[kind][0]
     return enemy_piece(Enemy(figure, 0, card.life, card.armour))
 
 
 def _hero(kind: Kind) -> Piece:
     """The card of a hero; the figure has most of it."""
-    card = HEROES[kind]
+    card = tables.HEROES[kind]
     vitals = card.life, card.life, card.armour, card.armour
     return hero_pieces(Hero(0, kind, vitals))[0]
 
 
 def _weapon(kind: Kind) -> Piece:
-    return weapon_cards(IN_THE_BOX, NOBODY, NO_CARD, WEAPON_OF.index(kind), 0, NO_CARD)[0]
+    return weapon_cards(IN_THE_BOX, NOBODY, NO_CARD, tables.WEAPON_OF.index(kind), 0, NO_CARD)[0]
 
 
 def _gear(kind: Kind) -> Piece:
-    return gear_card(IN_THE_BOX, NOBODY, GEAR_OF.index(kind), "carried")
+    return gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")

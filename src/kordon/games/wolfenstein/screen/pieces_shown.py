@@ -11,15 +11,8 @@ from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.content.tables import (
-    EVENTS,
-    HERO,
-    HEROES,
-    LARGE,
-    Card,
-    Figure,
-    Kind,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     NO_CARD,
@@ -112,7 +105,7 @@ def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
             taken |= 1 << square
     for figure in members(seen.alive):
         square = seen.enemy_at[figure]
-        taken |= drawn.board.large(square) if LARGE >> figure & 1 else 1 << square
+        taken |= drawn.board.large(square) if tables.LARGE >> figure & 1 else 1 << square
     return taken
 
 
@@ -159,8 +152,8 @@ def _spoil(card: Card) -> Piece:
 @group
 def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) -> tuple[Piece, ...]:
     """The mission's four, or all six with the four marked."""
-    suggested = [HERO[name] for name in drawn.mission.suggested]
-    kinds = suggested if choice == "suggested" else range(len(HEROES))
+    suggested = [tables.HERO[name] for name in drawn.mission.suggested]
+    kinds = suggested if choice == "suggested" else range(len(tables.HEROES))
     return tuple(
         [
             hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
@@ -186,7 +179,7 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
             )
         )
     if event != NO_CARD:
-        card = EVENTS[event]
+        card = tables.EVENTS[event]
         text = words.EVENT_TEXT(f"{card.name}-text")
         found.append(Piece(f"event-card:{event}", MISSION, "card event", event_name(event), detail=(text,)))
     return tuple(found)
@@ -233,7 +226,7 @@ def _cards_zone(question: int, owner: Seat) -> Zone:
 
 @thing
 def _hero_zone(slot: Slot, kind: Kind, owner: Seat, active: bool, is_shared_out: bool) -> Zone:
-    name = HEROES[kind].name
+    name = tables.HEROES[kind].name
     label = words.HERO(name)
     if is_shared_out:
         label = words.HERO_IN_ZONE(hero=label, who=SEAT(owner))

@@ -7,12 +7,8 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.records import Path, RuleId, Target
-from kordon.games.wolfenstein.content.tables import (
-    EQUIPMENT,
-    GEAR_OF,
-    STUCK,
-    Figure,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import (
     BURN_AP,
@@ -295,15 +291,15 @@ def _has_gear(position: Position, slot: Slot, card: int) -> bool:
 
 def _gear(position: Position, path: Path) -> Rules:
     slot = position.hero
-    card = _number(path[0], "gear", len(GEAR_OF))
+    card = _number(path[0], "gear", len(tables.GEAR_OF))
     if card is None:
         return ("WO-452",)
     if not _has_gear(position, slot, card):
         return ("WO-453",)
     if len(path) > 1 and _kind(path[1]) == "hero":
-        return ("WO-452",) if position.worn[slot] & 1 << card & STUCK else ("WO-453",)
-    use = EQUIPMENT[GEAR_OF[card]].use
-    if EQUIPMENT[GEAR_OF[card]].silent_kill is not None:
+        return ("WO-452",) if position.worn[slot] & 1 << card & tables.STUCK else ("WO-453",)
+    use = tables.GEAR_CARDS[card].use
+    if tables.GEAR_CARDS[card].silent_kill is not None:
         return ("WO-411",)
     if use is None:
         return ("WO-452",)

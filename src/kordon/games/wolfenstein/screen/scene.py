@@ -11,7 +11,7 @@ from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Square, Target
@@ -169,7 +169,7 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
     if seen.phase not in TURNS:
         return None
     if seen.phase == ALLY_TURN:
-        usual = ENEMIES[FIGURE_OF[seen.allies[seen.hero]]].ap
+        usual = FIGURE_KINDS[seen.allies[seen.hero]].ap
     else:
         usual = HEROES[seen.heroes[seen.hero]].ap
     return seen.ap, max(seen.ap, usual)

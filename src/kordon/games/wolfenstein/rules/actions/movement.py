@@ -12,17 +12,9 @@ from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.board.grid import OpenEdges
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    GEAR_OF,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    has,
-)
+from kordon.games.wolfenstein.content.tables import has
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
     ALLY,
@@ -42,12 +34,14 @@ from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import pay_tasks
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
-_SURE_HEROES: Final = tuple(any(has(s.traits, tr.SureFooted) for s in hero.skills) for hero in HEROES)
-_SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in ENEMIES)
+_SURE_HEROES: Final = tuple(any(has(s.traits, tr.SureFooted) for s in hero.skills) for hero in tables.HEROES)
+_SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in tables.ENEMIES)
 _SURE_CARDS: Final = sum(
-    1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted)
+    1 << c for c, kind in enumerate(tables.GEAR_OF) if has(tables.EQUIPMENT[kind].traits, tr.SureFooted)
 )
-_BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
+_BURNERS: Final = sum(
+    1 << c for c, kind in enumerate(tables.WEAPON_OF) if has(tables.WEAPONS[kind].traits, tr.BurnsMetal)
+)
 
 _known_steps: Final[dict[tuple[Seat, SquareMask], tuple[WolfensteinMove, ...]]] = {}
 _MOST_STEPS_KNOWN: Final = 65536
@@ -69,7 +63,7 @@ def difficult_ap(position: Position) -> int:
     """What a step into difficult terrain costs the active figure."""
     hero = position.hero
     if position.phase == ALLY_TURN:
-        sure = _SURE_ENEMIES[FIGURE_OF[position.allies[hero]]]
+        sure = _SURE_ENEMIES[tables.FIGURE_OF[position.allies[hero]]]
     else:
         sure = _SURE_HEROES[position.heroes[hero]] or bool(position.worn[hero] & _SURE_CARDS)
     return STEP_AP if sure else DIFFICULT_AP

@@ -11,27 +11,10 @@ from kordon.engine.bits import members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import SilentKill
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION,
-    ANY_AMMUNITION,
-    BLADES,
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    GEAR_OF,
-    HAS_FISTS,
-    HEROES,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-    Figure,
-    Kind,
-    has,
-)
+from kordon.games.wolfenstein.content.tables import Card, Figure, Kind, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import (
     BLANK,
@@ -67,7 +50,7 @@ from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 FISTS: Final = -1  # in place of a weapon's kind
 NO_MODE: Final = 0  # in place of the number of a special mode
-_MODES: Final = tuple(weapon.modes for weapon in WEAPONS)
+_MODES: Final = tuple(weapon.modes for weapon in tables.WEAPONS)
 
 SPILLING: Final = (tr.Blast, tr.StunOnHit, tr.SabotageOnHit)
 
@@ -116,7 +99,7 @@ def hero_shot(position: Position, slot: Slot, *, mode: int = NO_MODE) -> Shot | 
 
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO_MODE) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
-    if weapon == NO_CARD and not HAS_FISTS[hero_kind]:
+    if weapon == NO_CARD and not tables.HAS_FISTS[hero_kind]:
         return None
     key = hero_kind, worn, weapon, part, mode
     known = _known_shots.get(key)
@@ -126,7 +109,7 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
 
 
 def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -> Shot:
-    hero = HEROES[hero_kind]
+    hero = tables.HEROES[hero_kind]
     traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
@@ -135,10 +118,10 @@ def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -
     if weapon == NO_CARD:
         assert hero.fists is not None, "who has neither has no attack"
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
-    kind = WEAPONS[WEAPON_OF[weapon]]
+    kind = tables.WEAPON_CARDS[weapon]
     traits += kind.traits
     if part != NO_CARD:
-        traits += EQUIPMENT[GEAR_OF[part]].traits
+        traits += tables.GEAR_CARDS[part].traits
     if 0 < mode <= len(kind.modes):
         traits += kind.modes[mode - 1].traits
     reach, ap = kind.range, kind.ap
@@ -152,7 +135,7 @@ def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -
 
 def ally_shot(position: Position, slot: Slot) -> Shot:
     """How an ally attacks: as printed on its figure's card (WO-802)."""
-    kind = ENEMIES[FIGURE_OF[position.allies[slot]]]
+    kind = tables.FIGURE_KINDS[position.allies[slot]]
     shot = Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits)
     shot.falls_off = not shot.has(tr.NoFallOff)
     return shot
@@ -163,25 +146,28 @@ def ally_shot(position: Position, slot: Slot) -> Shot:
 
 def tokens_for(position: Position, slot: Slot, weapon: Card) -> int:
     """How many tokens of the weapon's ammunition the hero has (WO-415)."""
-    kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-    own = slot * len(AMMUNITION)
-    if kind == ANY_AMMUNITION:
-        return sum(position.ammunition[own : own + len(AMMUNITION)])
-    return 0 if kind == NO_AMMUNITION else position.ammunition[own + kind]
+    kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+    own = slot * len(tables.AMMUNITION)
+    if kind == tables.ANY_AMMUNITION:
+        return sum(position.ammunition[own : own + len(tables.AMMUNITION)])
+    return 0 if kind == tables.NO_AMMUNITION else position.ammunition[own + kind]
 
 
 def is_loaded(position: Position, slot: Slot, weapon: Card) -> bool:
     """No reload token on it, and ammunition where the level needs some (WO-401, WO-901)."""
     if position.reloads >> weapon & 1:
         return False
-    if not position.level.attacks_need_ammunition or WEAPON_AMMUNITION[WEAPON_OF[weapon]] == NO_AMMUNITION:
+    if (
+        not position.level.attacks_need_ammunition
+        or tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]] == tables.NO_AMMUNITION
+    ):
         return True
     return tokens_for(position, slot, weapon) > 0
 
 
 def mode_price(position: Position, weapon: Card, mode: int) -> int:
     """The tokens that a special mode of the weapon costs (WO-405, WO-901)."""
-    return _MODES[WEAPON_OF[weapon]][mode - 1].tokens + position.level.mode_surcharge
+    return _MODES[tables.WEAPON_OF[weapon]][mode - 1].tokens + position.level.mode_surcharge
 
 
 def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
@@ -191,7 +177,7 @@ def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
     tokens = tokens_for(position, slot, weapon) - position.level.mode_surcharge
     if tokens <= 0:
         return []
-    modes = _MODES[WEAPON_OF[weapon]]
+    modes = _MODES[tables.WEAPON_OF[weapon]]
     return [number for number, mode in enumerate(modes, 1) if mode.tokens <= tokens]
 
 
@@ -280,7 +266,7 @@ def _shoot(
     faces = dice.roll(position, count)
     rerolls = [trait for trait in shot.traits if isinstance(trait, tr.Reroll)]
     rerolled = dice.reroll_once(position, faces, rerolls) if rerolls else 0
-    weapon = FISTS if shot.weapon == NO_CARD else WEAPON_OF[shot.weapon]
+    weapon = FISTS if shot.weapon == NO_CARD else tables.WEAPON_OF[shot.weapon]
     notices.append((EVERYBODY, events.Attacked(who, figure, weapon, mode, tuple(faces), rerolled)))
     if not silent:
         noise.attack_noise(position, 1 << actor_square(position) | position.squares_of(figure), notices)
@@ -332,12 +318,12 @@ def _blast(
 def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int, notices: list[Notice]) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
     position.deeds |= USED_MODE
-    kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-    own = slot * len(AMMUNITION)
+    kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+    own = slot * len(tables.AMMUNITION)
     for _ in range(mode_price(position, weapon, mode)):
-        tokens = position.ammunition[own : own + len(AMMUNITION)]
+        tokens = position.ammunition[own : own + len(tables.AMMUNITION)]
         add_ammunition(
-            position, slot, tokens.index(max(tokens)) if kind == ANY_AMMUNITION else kind, -1, notices
+            position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1, notices
         )
 
 
@@ -353,7 +339,7 @@ def results(position: Position, figure: Figure, faces: list[int], *, pierces: bo
     hearts, shields = faces.count(HEART), faces.count(SHIELD)
     if pierces and not kills.is_immune(figure, "piercing"):
         hearts, shields = hearts + shields, 0
-    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+    for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Void):
             voiding = trait.easy if position.level.easy_voids else trait.faces
             voided = sum(faces.count(RELOAD if name == "reload" else BLANK) for name in voiding)
@@ -367,7 +353,7 @@ def results(position: Position, figure: Figure, faces: list[int], *, pierces: bo
 def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Every neighbour with every knife, axe and pipe; it takes the turn's attack."""
     slot = position.hero
-    blades = position.carried[slot] & BLADES
+    blades = position.carried[slot] & tables.BLADES
     if not blades or not position.attacks or position.sabotaged >> slot & 1:
         return
     near = position.board.neighbours(position.hero_at[slot], position.closed, 0)
@@ -388,7 +374,7 @@ def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMo
 
 def blade(card: Card) -> SilentKill:
     """What a card says about silent kills."""
-    printed = EQUIPMENT[GEAR_OF[card]].silent_kill
+    printed = tables.GEAR_CARDS[card].silent_kill
     assert printed is not None, f"equipment card {card} is not a blade"
     return printed
 
@@ -397,7 +383,7 @@ def _one_of_each_kind(cards: int) -> list[Card]:
     """Copies of a card do the same: one of each is offered."""
     kinds: dict[int, Card] = {}
     for card in members(cards):
-        kinds.setdefault(GEAR_OF[card], card)
+        kinds.setdefault(tables.GEAR_OF[card], card)
     return list(kinds.values())
 
 
@@ -408,7 +394,9 @@ def silent_kill(position: Position, move: moves.SilentKill, notices: list[Notice
     position.attacks -= 1
     decks.discard_gear(position, slot, move.card)
     faces = dice.roll(position, printed.dice)
-    notices.append((EVERYBODY, events.SilentlyAttacked(slot, move.figure, GEAR_OF[move.card], tuple(faces))))
+    notices.append(
+        (EVERYBODY, events.SilentlyAttacked(slot, move.figure, tables.GEAR_OF[move.card], tuple(faces)))
+    )
     position.attacked |= 1 << move.figure
     hearts, shields = results(position, move.figure, faces, pierces=False)
     strike(position, move.figure, hearts, shields, slot, notices, silent=True)

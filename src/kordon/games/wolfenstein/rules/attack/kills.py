@@ -13,7 +13,15 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, HEROES, OFFICERS, Figure
+from kordon.games.wolfenstein.content.tables import (
+    ENEMIES,
+    ENEMY,
+    FIGURE_KINDS,
+    FIGURE_OF,
+    HEROES,
+    OFFICERS,
+    Figure,
+)
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, Slot, Target
 from kordon.games.wolfenstein.position import HERO_TURN, KILLED, Position
 from kordon.games.wolfenstein.rules import missions
@@ -81,7 +89,7 @@ def kill(
 
 def _loot(position: Position, figure: Figure, who: Target, notices: list[Notice], pay: Payer) -> None:
     """The killer's loot, an ally's to its hero, and the team's to the others (WO-406, WO-802)."""
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     killer = who if who < ALLY else who - ALLY
     pay(position, kind.loot, killer, notices)
     if kind.team_loot:

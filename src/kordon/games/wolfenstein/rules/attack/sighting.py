@@ -8,7 +8,7 @@ from typing import Any, Final
 from kordon.engine.bits import BITS, members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure, has
+from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_CARDS, GEAR_OF, HEROES, LARGE, Figure, has
 from kordon.games.wolfenstein.pieces import ALLY, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 
@@ -33,7 +33,7 @@ def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
 @lru_cache(maxsize=4096)
 def traits_of_cards(cards: int) -> tuple[Any, ...]:
     """The traits of all of these equipment cards."""
-    return tuple([trait for card in members(cards) for trait in EQUIPMENT[GEAR_OF[card]].traits])
+    return tuple([trait for card in members(cards) for trait in GEAR_CARDS[card].traits])
 
 
 def distance_to(position: Position, square: Square, figure: Figure) -> int:

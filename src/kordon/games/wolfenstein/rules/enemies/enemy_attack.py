@@ -8,7 +8,7 @@ from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure, has
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGURE_OF, Figure, has
 from kordon.games.wolfenstein.pieces import ALLY, HEART, SHIELD, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -30,7 +30,7 @@ COMMANDERS: Final = sum(
 
 def enemy_dice(position: Position, figure: Figure, who: Target) -> int:
     """The dice that an enemy rolls at a hero or ally: they shrink with the distance (WO-410)."""
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     distance = distance_to(position, position.square_of(who), figure)
     count = kind.dice
     if not has(kind.traits, tr.NoFallOff):
@@ -47,7 +47,7 @@ def command_dice(position: Position, figure: Figure) -> int:
     """The dice that other figures' orders add: an officer's in the same area, a boss's everywhere."""
     count = 0
     for other in members(position.enemies & COMMANDERS & ~(1 << figure)):
-        for trait in ENEMIES[FIGURE_OF[other]].traits:
+        for trait in FIGURE_KINDS[other].traits:
             if isinstance(trait, tr.Command) and _heeds(position, trait, figure, other):
                 count += trait.dice
     return count
@@ -72,7 +72,7 @@ def absorbed(position: Position, who: Target) -> int:
 
 def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list[Notice]) -> None:
     """One attack of an enemy, with what its skills add; a reload is a blank (WO-403)."""
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     targets = [who]
     if has(kind.traits, tr.Sweep):
         targets += [

@@ -15,7 +15,16 @@ from kordon.engine.records import EVERYBODY, Notice, RuleId
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.approach import Approach
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, ENEMY, FIGURE_OF, INITIATIVE, LARGE, Figure
+from kordon.games.wolfenstein.content.tables import (
+    DEAF,
+    ENEMIES,
+    ENEMY,
+    FIGURE_KINDS,
+    FIGURE_OF,
+    INITIATIVE,
+    LARGE,
+    Figure,
+)
 from kordon.games.wolfenstein.pieces import (
     NO_FIGURE,
     NOBODY,
@@ -203,7 +212,7 @@ def _give_up(position: Position, notices: list[Notice]) -> None:
 
 def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: list[Notice]) -> None:
     """What an enemy's activation brings about at its end: calls for help, and figures it calls (WO-610)."""
-    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+    for trait in FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Alert):
             if not attacked and sees_somebody(position, figure):
                 noise.set_threat(position, position.threat + trait.threat, "shout", notices)
@@ -249,7 +258,7 @@ def _set_out(position: Position, who: Target, area: Area, rule: RuleId, notices:
 def _attack(position: Position, who: Target, notices: list[Notice]) -> None:
     figure = position.figure
     _set_out(position, who, NOWHERE, "WO-603", notices)
-    position.figure_ap -= ENEMIES[FIGURE_OF[figure]].attack_ap
+    position.figure_ap -= FIGURE_KINDS[figure].attack_ap
     position.figure_attacks -= 1
     enemy_attacks(position, figure, who, notices)
     # Whom it goes for is settled again after an attack (WO-608).

@@ -19,7 +19,7 @@ from kordon.games.wolfenstein.board.routes import FAR, covering
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
-from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, FIGURE_OF, LARGE, Figure, has
+from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
 from kordon.games.wolfenstein.pieces import (
     ALLY,
     NOBODY,
@@ -89,7 +89,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
 
     `prey` is the hero it has set out for, `lure` the noisy area; NOBODY and NOWHERE if that is open.
     """
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     seen: list[Target] = []
     can_attack = attacks > 0 and ap >= kind.attack_ap and not position.sabotaged_enemies >> figure & 1
     if can_attack:
@@ -364,7 +364,7 @@ def _new_approach(
     position: Position, figure: Figure, ap: int, posts: list[Post], who: Target, area: Area
 ) -> Approach:
     ground = _ground(position, figure, past_obstacles=False)
-    attack_ap = ENEMIES[FIGURE_OF[figure]].attack_ap if area == NOWHERE else 0
+    attack_ap = FIGURE_KINDS[figure].attack_ap if area == NOWHERE else 0
     lookout = Lookout(position, figure, posts, attack_ap)
     approach = _approach(ground, _goals(position, figure, who, area, ground), ap, lookout)
     if approach.cost == FAR:
@@ -410,7 +410,7 @@ def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bo
     if only_attacks and (not attacks or position.sabotaged_enemies >> figure & 1):
         return []
     board = position.board
-    reach = ENEMIES[FIGURE_OF[figure]].range if only_attacks else board.width + board.height
+    reach = FIGURE_KINDS[figure].range if only_attacks else board.width + board.height
     posts = []
     for who in position.targets():
         beyond = hidden_beyond(position, who) if who < ALLY else 0

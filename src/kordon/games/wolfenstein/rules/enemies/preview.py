@@ -13,7 +13,7 @@ import msgspec
 from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.engine.records import RuleId
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, Area, Target
 from kordon.games.wolfenstein.position import AREA_TIE, HERO_TURN, TARGET_TIE, Position
@@ -86,7 +86,7 @@ def _in_range(position: Position, figure: Figure, who: tuple[Target, ...]) -> bo
     """Whether one of several equal heroes would be attacked at once."""
     if not who or position.sabotaged_enemies >> figure & 1:
         return False
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     near = distance_to(position, position.square_of(who[0]), figure) <= kind.range
     return near and kind.ap >= kind.attack_ap and enemy_phase.sees_somebody(position, figure)
 

@@ -14,15 +14,9 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.effects import Effect
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION,
-    AMMUNITION_NAMES,
-    ENEMY,
-    LARGE,
-    Card,
-    Figure,
-)
+from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.pieces import (
     ALLY,
     NO_CARD,
@@ -138,12 +132,12 @@ def _ammunition(position: Position, effect: fx.Ammunition, about: Context, notic
         if effect.kind == "any":
             questions.ask_ammunition(position, slot, effect.n)
         else:
-            add_ammunition(position, slot, AMMUNITION_NAMES.index(effect.kind), effect.n, notices)
+            add_ammunition(position, slot, tables.AMMUNITION_NAMES.index(effect.kind), effect.n, notices)
 
 
 def add_ammunition(position: Position, slot: Slot, kind: int, n: int, notices: list[Notice]) -> None:
     """Ammunition tokens for a hero, or from one with a negative number."""
-    index = slot * len(AMMUNITION) + kind
+    index = slot * len(tables.AMMUNITION) + kind
     position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + n)
     notices.append((EVERYBODY, events.GotAmmunition(slot, kind, n)))
 
@@ -247,7 +241,7 @@ def _lose_ammunition(
     # WO-418
     for slot in _heroes(position, effect.to, about):
         for _ in range(effect.n):
-            tokens = position.ammunition[slot * len(AMMUNITION) : (slot + 1) * len(AMMUNITION)]
+            tokens = position.ammunition[slot * len(tables.AMMUNITION) : (slot + 1) * len(tables.AMMUNITION)]
             if max(tokens) > 0:
                 add_ammunition(position, slot, tokens.index(max(tokens)), -1, notices)
 
@@ -350,7 +344,7 @@ def _sabotage(position: Position, effect: fx.Sabotage, about: Context, notices: 
 def _push(position: Position, effect: fx.Push, about: Context, notices: list[Notice]) -> None:
     """Straight away from the hero, square by square, while the squares are free (WO-306, WO-307)."""
     figure, board = about.target, position.board
-    if LARGE >> figure & 1:
+    if tables.LARGE >> figure & 1:
         return
     width, origin = board.width, position.hero_at[about.slot]
     start = square = position.enemy_at[figure]
@@ -398,11 +392,11 @@ def _threat(position: Position, effect: fx.Threat, about: Context, notices: list
 
 def _spawn(position: Position, effect: fx.Spawn, about: Context, notices: list[Notice]) -> None:
     square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
-    arrivals.appear_at(position, [ENEMY[name] for name in effect.enemies], square, notices)
+    arrivals.appear_at(position, [tables.ENEMY[name] for name in effect.enemies], square, notices)
 
 
 def _ally(position: Position, effect: fx.Ally, about: Context, notices: list[Notice]) -> None:
-    allies.join(position, about.slot, ENEMY[effect.enemy], about.square, notices)
+    allies.join(position, about.slot, tables.ENEMY[effect.enemy], about.square, notices)
 
 
 # ---- how effects are put together

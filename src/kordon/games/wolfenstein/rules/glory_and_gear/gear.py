@@ -13,20 +13,9 @@ from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Use
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION,
-    ATTACHMENTS,
-    BOOSTERS,
-    EQUIPMENT,
-    GEAR_OF,
-    HAS_FISTS,
-    STUCK,
-    USABLE,
-    WEAPON_OF,
-    WORN_KINDS,
-    Card,
-)
+from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import DIE, NO_CARD, RELOAD, RELOAD_AP, SIDES, Slot, SquareMask
 from kordon.games.wolfenstein.position import EXHAUSTED, RELOADED, Position
@@ -40,7 +29,7 @@ GiftKind: TypeAlias = type[moves.GiveWeapon] | type[moves.GiveGear] | type[moves
 
 _known_gifts: Final[dict[tuple[GiftKind, Seat, Slot, int], tuple[WolfensteinMove, ...]]] = {}
 _MOST_GIFTS_KNOWN: Final = 16384
-FISTS_BIT: Final = len(WEAPON_OF)  # of `handled_weapons`, after the weapon cards
+FISTS_BIT: Final = len(tables.WEAPON_OF)  # of `handled_weapons`, after the weapon cards
 
 # ---- reloading (WO-302, WO-404, WO-906)
 
@@ -91,12 +80,12 @@ def offer_changes(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     if can_use_fists(position, slot) and not position.handled_weapons >> FISTS_BIT & 1:
         found.append(moves.cached_ready(seat, NO_CARD))
     fresh = carried & ~position.handled_gear
-    if fresh & ~ATTACHMENTS:
-        for kind in WORN_KINDS:
-            if fresh & kind and not position.worn[slot] & kind & STUCK:
+    if fresh & ~tables.ATTACHMENTS:
+        for kind in tables.WORN_KINDS:
+            if fresh & kind and not position.worn[slot] & kind & tables.STUCK:
                 found += [moves.cached_wear(seat, card) for card in members(fresh & kind)]
     if weapons:
-        parts = fresh & ATTACHMENTS
+        parts = fresh & tables.ATTACHMENTS
         for weapon in members(weapons):
             part = position.attached[weapon]
             if part != NO_CARD:
@@ -112,7 +101,7 @@ def offer_changes(position: Position, seat: Seat, found: list[WolfensteinMove]) 
 
 def can_use_fists(position: Position, slot: Slot) -> bool:
     """Whether the hero could put a weapon away and fight bare-handed (WO-458)."""
-    return position.active[slot] != NO_CARD and HAS_FISTS[position.heroes[slot]]
+    return position.active[slot] != NO_CARD and tables.HAS_FISTS[position.heroes[slot]]
 
 
 def ready(position: Position, move: moves.Ready, notices: list[Notice]) -> None:
@@ -129,7 +118,7 @@ def wear(position: Position, move: moves.Wear, notices: list[Notice]) -> None:
     slot, bit = position.hero, 1 << move.card
     position.handled_gear |= bit
     worn, carried = position.worn[slot], position.carried[slot] & ~bit
-    for kind in WORN_KINDS:
+    for kind in tables.WORN_KINDS:
         if kind & bit:
             carried |= worn & kind
             position.handled_gear |= worn & kind
@@ -137,8 +126,8 @@ def wear(position: Position, move: moves.Wear, notices: list[Notice]) -> None:
     position.worn = replaced(position.worn, slot, worn)
     position.carried = replaced(position.carried, slot, carried)
     notices.append((EVERYBODY, events.Wore(slot, move.card)))
-    use = EQUIPMENT[GEAR_OF[move.card]].use
-    if bit & BOOSTERS and use is not None:
+    use = tables.GEAR_CARDS[move.card].use
+    if bit & tables.BOOSTERS and use is not None:
         run(position, use.effects, Context(slot), notices)
 
 
@@ -164,15 +153,22 @@ def attach(position: Position, move: moves.Attach, notices: list[Notice]) -> Non
 def offer_uses(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Consumables that are carried and other cards that are worn, on every target that they can have."""
     slot = position.hero
-    usable = (position.carried[slot] | position.worn[slot]) & USABLE & ~BOOSTERS & ~position.used_gear
+    usable = (
+        (position.carried[slot] | position.worn[slot])
+        & tables.USABLE
+        & ~tables.BOOSTERS
+        & ~position.used_gear
+    )
     if not usable:
         return
     kinds: set[int] = set()
     for card in members(usable):
-        gear = EQUIPMENT[GEAR_OF[card]]
-        if GEAR_OF[card] in kinds or (gear.kind != "consumable" and not position.worn[slot] >> card & 1):
+        gear = tables.GEAR_CARDS[card]
+        if tables.GEAR_OF[card] in kinds or (
+            gear.kind != "consumable" and not position.worn[slot] >> card & 1
+        ):
             continue
-        kinds.add(GEAR_OF[card])
+        kinds.add(tables.GEAR_OF[card])
         assert gear.use is not None, "usable cards have a use"
         if can_pay(position, slot, gear.use):
             found += [
@@ -187,7 +183,7 @@ def can_pay(position: Position, slot: Slot, use: Use) -> bool:
 
 def use_gear(position: Position, move: moves.UseGear, notices: list[Notice]) -> None:
     """The card does what it says; a consumable is discarded, another one rests to the end of the turn."""
-    slot, gear = position.hero, EQUIPMENT[GEAR_OF[move.card]]
+    slot, gear = position.hero, tables.GEAR_CARDS[move.card]
     use = gear.use
     assert use is not None, "usable cards have a use"
     position.ap -= use.ap
@@ -195,7 +191,7 @@ def use_gear(position: Position, move: moves.UseGear, notices: list[Notice]) -> 
         decks.discard_gear(position, slot, move.card)
     else:
         position.used_gear |= 1 << move.card
-    notices.append((EVERYBODY, events.GearUsed(slot, GEAR_OF[move.card], move.target)))
+    notices.append((EVERYBODY, events.GearUsed(slot, tables.GEAR_OF[move.card], move.target)))
     if use.fatigue:
         life.tire(position, slot, notices)
     run(position, use.effects, Context(slot, move.target), notices)
@@ -209,11 +205,11 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[Wo
     if not near & position.hero_squares:
         return
     slot = position.hero
-    own, kinds = slot * len(AMMUNITION), 0
-    for kind in AMMUNITION:
+    own, kinds = slot * len(tables.AMMUNITION), 0
+    for kind in tables.AMMUNITION:
         if position.ammunition[own + kind]:
             kinds |= 1 << kind
-    cards = position.carried[slot] | position.worn[slot] & ~STUCK
+    cards = position.carried[slot] | position.worn[slot] & ~tables.STUCK
     for to in members(position.standing & ~(1 << slot)):
         if near & BITS[position.hero_at[to]]:
             found += gifts(moves.GiveWeapon, seat, to, position.weapons[slot])
@@ -256,8 +252,8 @@ def give_ammunition(position: Position, move: moves.GiveAmmunition, notices: lis
     """One token changes hands."""
     slot, to = position.hero, move.slot
     tokens = list(position.ammunition)
-    tokens[slot * len(AMMUNITION) + move.kind] -= 1
-    tokens[to * len(AMMUNITION) + move.kind] += 1
+    tokens[slot * len(tables.AMMUNITION) + move.kind] -= 1
+    tokens[to * len(tables.AMMUNITION) + move.kind] += 1
     position.ammunition = tuple(tokens)
     notices.append((EVERYBODY, events.GaveAmmunition(slot, to, move.kind)))
 
