@@ -12,8 +12,8 @@ from typing import Any
 from kordon.engine.records import Notice
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import ENEMY, HEROES
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, NOBODY, NOWHERE
-from kordon.games.wolfenstein.position import ACTIVATING, Position
+from kordon.games.wolfenstein.pieces import ACTIVATING, ALL_SLOTS, NOBODY, NOWHERE
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import rounds
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.table import Table

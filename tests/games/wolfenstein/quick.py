@@ -6,7 +6,7 @@ from typing import Any
 from unittest.mock import patch
 
 from kordon.engine.records import Outcome
-from kordon.games.wolfenstein.position import OVER
+from kordon.games.wolfenstein.pieces import OVER
 from kordon.games.wolfenstein.rules import dispatch
 
 

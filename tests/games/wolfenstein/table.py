@@ -29,8 +29,17 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import DIE, FACE_NAMES, NO_CARD, NOWHERE, SLOTS, WHICH_CARD
-from kordon.games.wolfenstein.position import HERO_TURN, LEADING, Position
+from kordon.games.wolfenstein.pieces import (
+    DIE,
+    FACE_NAMES,
+    HERO_TURN,
+    LEADING,
+    NO_CARD,
+    NOWHERE,
+    SLOTS,
+    WHICH_CARD,
+)
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, rounds, setup
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.drawn import Drawn, drawn

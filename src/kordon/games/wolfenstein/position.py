@@ -8,6 +8,7 @@ from typing import Final
 from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.grid import Board
 from kordon.games.wolfenstein.board.mission import Mission
 from kordon.games.wolfenstein.content import tables
@@ -15,54 +16,16 @@ from kordon.games.wolfenstein.content.cards import Difficulty
 from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import Public
 from kordon.games.wolfenstein.pieces import (
-    ALL_SLOTS,
     ALLY,
     NO_CARD,
     NO_FIGURE,
     NOWHERE,
-    SLOTS,
-    WHICH_CARD,
-    WHICH_OPTION,
     Slot,
     SlotMask,
     Square,
     SquareMask,
     Target,
 )
-
-# ---- phases: who is asked what
-
-PICKING: Final = 0  # a player: which hero (WO-104)
-ENTRUSTING: Final = 1  # the first player: who gets the only shared-life token (WO-903)
-ACTIVATING: Final = 2  # a player: which hero's turn comes (WO-202)
-HERO_TURN: Final = 3  # the active hero's player: anything of WO-3xx
-ALLY_TURN: Final = 4  # the same player: what the hero's ally does (WO-802)
-ENEMY_PHASE: Final = 5  # nobody; or, with a `tie`, the controller (WO-606)
-LEADING: Final = 6  # the first player: who begins the next round (WO-205); in round 0 all in turn (WO-105)
-OVER: Final = 7
-PHASES: Final = 8
-
-# ---- what the active hero did this turn (WO-302)
-
-EXHAUSTED: Final = 1
-USED_MODE: Final = 2
-USED_SKILL: Final = 4
-KILLED: Final = 8
-WAS_FATIGUED: Final = 16  # the token was there at the start, so it goes at the end (WO-203)
-MOVED: Final = 32
-WAS_STUNNED: Final = 64  # likewise (WO-413)
-WAS_SABOTAGED: Final = 128
-RELOADED: Final = 256
-
-# ---- what the controller is asked (WO-602, WO-603, WO-604, WO-606)
-
-NO_TIE: Final = 0
-ORDER_TIE: Final = 1  # which figure acts next
-TARGET_TIE: Final = 2  # which hero it goes for
-AREA_TIE: Final = 3  # which noisy area it goes to
-SQUARE_TIE: Final = 4  # on which square it ends
-TIE_NAMES: Final = ("", "order", "target", "area", "square")
-
 
 # ---- fields that follow from others
 
@@ -114,7 +77,7 @@ class Position(State, Public):
     @property
     def living(self) -> int:
         """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
-        return ALL_SLOTS & ~self.dead
+        return pieces.ALL_SLOTS & ~self.dead
 
     def is_target_still(self, figure: Figure) -> bool:
         """Whether an enemy is there that was there before this move."""
@@ -245,7 +208,7 @@ class Position(State, Public):
 
     def _figure_faults(self) -> Iterator[str]:
         where: dict[Square, str] = {}
-        passing = self.hero if self.phase == HERO_TURN else NOWHERE
+        passing = self.hero if self.phase == pieces.HERO_TURN else NOWHERE
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE and slot != passing:
                 where[square] = f"hero {slot}"
@@ -265,7 +228,7 @@ class Position(State, Public):
         """What is wrong with a living figure; it joins `where`."""
         if self.enemy_life[figure] <= 0 or self.enemy_armour[figure] < 0:
             yield f"figure {figure} has life {self.enemy_life[figure]}"
-        if self.phase == ALLY_TURN and self.allies[self.hero] == figure:
+        if self.phase == pieces.ALLY_TURN and self.allies[self.hero] == figure:
             return
         for square in members(self.squares_of(figure)):
             if not self.board.floor >> square & 1:
@@ -280,9 +243,9 @@ class Position(State, Public):
         events, gear = [self.event_deck, self.event_discard, *self.tasks], [self.gear_deck, self.gear_discard]
         gear += [*self.carried, *self.worn, *attached]
         for question in self.pending:
-            if question[0] == WHICH_OPTION:
+            if question[0] == pieces.WHICH_OPTION:
                 events.append(1 << question[2])
-            elif question[0] == WHICH_CARD:
+            elif question[0] == pieces.WHICH_CARD:
                 gear += [1 << card for card in question[2:]]
         return {
             "weapon": ([self.weapon_deck, *self.weapons], tables.ALL_WEAPONS),
@@ -328,7 +291,7 @@ class Position(State, Public):
             yield "a dead hero bleeds"
         if min(self.ap, self.attacks, self.threat) < 0:
             yield f"{self.ap} AP, {self.attacks} attacks, threat {self.threat}"
-        if (self.outcome is None) == (self.phase == OVER):
+        if (self.outcome is None) == (self.phase == pieces.OVER):
             yield "a game is over if and only if it has an outcome"
-        if len(self.heroes) > SLOTS:
+        if len(self.heroes) > pieces.SLOTS:
             yield "there are more than four heroes"

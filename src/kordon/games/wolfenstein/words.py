@@ -11,7 +11,7 @@ from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.wolfenstein.board.mission import MISSIONS, tile_names
 from kordon.games.wolfenstein.content import effects, goals, tables, traits
 from kordon.games.wolfenstein.content.cards import AmmunitionKind, EquipmentKind, TargetKind
-from kordon.games.wolfenstein.position import TIE_NAMES
+from kordon.games.wolfenstein.pieces import TIE_NAMES
 
 # ---- names of what is in the box
 HERO = Names("hero", [entry.name for entry in tables.HEROES], "line", "short")

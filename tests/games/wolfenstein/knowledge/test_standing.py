@@ -19,7 +19,8 @@ from kordon.games.wolfenstein.knowledge import standing
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import HERO_TURN, Position
+from kordon.games.wolfenstein.pieces import HERO_TURN
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from tests.games.wolfenstein.table import staged
 

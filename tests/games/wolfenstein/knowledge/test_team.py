@@ -17,8 +17,8 @@ from kordon.games.wolfenstein.knowledge.answers import promise
 from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import BLANK
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY_TURN, BLANK
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, life
 from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.table import Table, staged

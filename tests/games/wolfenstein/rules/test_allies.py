@@ -6,8 +6,7 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE
-from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN
+from kordon.games.wolfenstein.pieces import ACTIVATING, ALLY, ALLY_TURN, NO_FIGURE
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.attack.sighting import sees_target
 from kordon.games.wolfenstein.rules.glory_and_gear import effects

@@ -5,8 +5,7 @@ from __future__ import annotations
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
-from kordon.games.wolfenstein.pieces import NOWHERE
-from kordon.games.wolfenstein.position import OVER
+from kordon.games.wolfenstein.pieces import NOWHERE, OVER
 from kordon.games.wolfenstein.rules import life, rounds
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import sees_figure

@@ -11,7 +11,7 @@ from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.observe import observe
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import ENEMY_PHASE
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE
 from kordon.games.wolfenstein.rules import dispatch, setup
 from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee, preview
 from tests.games.wolfenstein.table import staged

@@ -21,8 +21,7 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
-from kordon.games.wolfenstein.position import ACTIVATING, ENTRUSTING, PICKING
+from kordon.games.wolfenstein.pieces import ACTIVATING, ENTRUSTING, NO_CARD, NOWHERE, PICKING
 from kordon.games.wolfenstein.rules import dispatch, setup
 from tests.games.wolfenstein.drawn import drawn
 from tests.games.wolfenstein.small import small_board, small_mission

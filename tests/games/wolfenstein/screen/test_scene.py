@@ -21,8 +21,7 @@ from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION
-from kordon.games.wolfenstein.position import ACTIVATING, ENEMY_PHASE, LEADING, ORDER_TIE
+from kordon.games.wolfenstein.pieces import ACTIVATING, ENEMY_PHASE, LEADING, ORDER_TIE, WHICH_AMMUNITION
 from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.screen.chances import percent

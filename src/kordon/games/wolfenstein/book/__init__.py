@@ -19,8 +19,8 @@ from kordon.games.wolfenstein.board.grid import Square
 from kordon.games.wolfenstein.board.mission import MISSIONS, load
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, HEROES, LEVELS, WEAPONS
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import FACE_NAMES, SLOTS
-from kordon.games.wolfenstein.position import LEADING, PICKING, Position
+from kordon.games.wolfenstein.pieces import FACE_NAMES, LEADING, PICKING, SLOTS
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, rounds, setup
 from kordon.games.wolfenstein.rules.enemies.preview import foresee
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals

@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from kordon.games.wolfenstein.content import cards
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.cards import (
-    Chest,
-    Difficulty,
-    EnemyKind,
-    Equipment,
-    Event,
-    Hero,
-    Weapon,
-)
 from kordon.games.wolfenstein.content.loading import ContentMistake, read_entries
 
 Kind: TypeAlias = int  # of hero, enemy, weapon, equipment: a place in its table
@@ -27,13 +19,13 @@ Figure: TypeAlias = int  # an enemy figure of the box
 
 NONE: Final = -1
 
-HEROES: Final[tuple[Hero, ...]] = read_entries("heroes", Hero)
-ENEMIES: Final[tuple[EnemyKind, ...]] = read_entries("enemies", EnemyKind)
-WEAPONS: Final[tuple[Weapon, ...]] = read_entries("weapons", Weapon)
-EQUIPMENT: Final[tuple[Equipment, ...]] = read_entries("equipment", Equipment)
-EVENTS: Final[tuple[Event, ...]] = read_entries("events", Event)
-CHESTS: Final[tuple[Chest, ...]] = read_entries("chests", Chest)
-LEVELS: Final[tuple[Difficulty, ...]] = read_entries("levels", Difficulty)
+HEROES: Final[tuple[cards.Hero, ...]] = read_entries("heroes", cards.Hero)
+ENEMIES: Final[tuple[cards.EnemyKind, ...]] = read_entries("enemies", cards.EnemyKind)
+WEAPONS: Final[tuple[cards.Weapon, ...]] = read_entries("weapons", cards.Weapon)
+EQUIPMENT: Final[tuple[cards.Equipment, ...]] = read_entries("equipment", cards.Equipment)
+EVENTS: Final[tuple[cards.Event, ...]] = read_entries("events", cards.Event)
+CHESTS: Final[tuple[cards.Chest, ...]] = read_entries("chests", cards.Chest)
+LEVELS: Final[tuple[cards.Difficulty, ...]] = read_entries("levels", cards.Difficulty)
 
 HERO: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(HEROES)}
 ENEMY: Final[dict[str, Kind]] = {entry.name: number for number, entry in enumerate(ENEMIES)}
@@ -49,9 +41,9 @@ WEAPON_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(WEAPONS) 
 GEAR_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(EQUIPMENT) for _ in range(entry.copies))
 CHEST_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(CHESTS) for _ in range(entry.copies))
 FIGURE_OF: Final[tuple[Kind, ...]] = tuple(k for k, entry in enumerate(ENEMIES) for _ in range(entry.figures))
-WEAPON_CARDS: Final[tuple[Weapon, ...]] = tuple(WEAPONS[kind] for kind in WEAPON_OF)
-GEAR_CARDS: Final[tuple[Equipment, ...]] = tuple(EQUIPMENT[kind] for kind in GEAR_OF)
-FIGURE_KINDS: Final[tuple[EnemyKind, ...]] = tuple(ENEMIES[kind] for kind in FIGURE_OF)
+WEAPON_CARDS: Final[tuple[cards.Weapon, ...]] = tuple(WEAPONS[kind] for kind in WEAPON_OF)
+GEAR_CARDS: Final[tuple[cards.Equipment, ...]] = tuple(EQUIPMENT[kind] for kind in GEAR_OF)
+FIGURE_KINDS: Final[tuple[cards.EnemyKind, ...]] = tuple(ENEMIES[kind] for kind in FIGURE_OF)
 FIGURES: Final = len(FIGURE_OF)
 FIGURES_OF_KIND: Final[tuple[tuple[Figure, ...], ...]] = tuple(
     tuple([figure for figure, own in enumerate(FIGURE_OF) if own == kind]) for kind in range(len(ENEMIES))
@@ -153,7 +145,7 @@ def check_effects(effects: tuple[Any, ...], where: str) -> None:
             check_effects(effect.success + effect.failure, where)
 
 
-def _check_hero(hero: Hero) -> None:
+def _check_hero(hero: cards.Hero) -> None:
     called = f"data/heroes.toml: {hero.name}"
     for weapon in hero.weapons:
         _known(weapon, WEAPON, f"{called}: weapons")
@@ -167,7 +159,7 @@ def _check_hero(hero: Hero) -> None:
             check_effects(skill.use.effects, where)
 
 
-def _check_enemy(enemy: EnemyKind) -> None:
+def _check_enemy(enemy: cards.EnemyKind) -> None:
     where = f"data/enemies.toml: {enemy.name}"
     check_effects(enemy.loot + enemy.team_loot, where)
     for trait in enemy.traits:

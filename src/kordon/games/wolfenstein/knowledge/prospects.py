@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kordon.engine.bits import mask_of, members
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.approach import Ground, ground_of
 from kordon.games.wolfenstein.board.grid import DoorMask
 from kordon.games.wolfenstein.board.routes import FAR
@@ -22,18 +23,7 @@ from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
 from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
 from kordon.games.wolfenstein.knowledge.quiet import Quiet
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    FACE_NAMES,
-    HEART,
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    SHIELD,
-    Slot,
-    Square,
-    SquareMask,
-)
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
 from kordon.games.wolfenstein.rules.actions.movement import actor, difficult_ap
@@ -80,7 +70,7 @@ def expected(
     """The chance to kill, and the life and half the armour lost on average."""
     killed = lost = 0.0
     for counts, chance in odds.rerolled(dice, rerolls).items():
-        hearts, shields = counts[HEART], counts[SHIELD]
+        hearts, shields = counts[pieces.HEART], counts[pieces.SHIELD]
         if pierces:
             hearts, shields = hearts + shields, 0
         if voids:
@@ -507,5 +497,5 @@ def voided(position: Position, figure: Figure) -> int:
     for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Void):
             faces = trait.easy if position.level.easy_voids else trait.faces
-            return mask_of([FACE_NAMES.index(face) for face in faces])
+            return mask_of([pieces.FACE_NAMES.index(face) for face in faces])
     return 0

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeAlias
 from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import tables
@@ -25,16 +25,8 @@ from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    RELOAD_AP,
-    Slot,
-    SquareMask,
-    half,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch
 from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
@@ -154,7 +146,7 @@ class Judge:
     def step(self, move: moves.Step) -> float:
         """A step to where the plan is."""
         position = self.position
-        if position.phase == ALLY_TURN:
+        if position.phase == pieces.ALLY_TURN:
             return self._ally_step(move)
         plan = self.plan()
         if plan.square == self.prospects.here:
@@ -180,13 +172,13 @@ class Judge:
 
     def open(self, move: moves.Open) -> float:
         """The door that the plan leads through."""
-        if self.position.phase == ALLY_TURN:
+        if self.position.phase == pieces.ALLY_TURN:
             return 0.0
         return PLAN if self.is_here("open") and self.plan().door == move.door else 0.0
 
     def search(self, move: moves.Search) -> float:
         """Where the plan is to search, or where it costs nothing but a point left over."""
-        if self.position.phase == ALLY_TURN:
+        if self.position.phase == pieces.ALLY_TURN:
             return USE
         if (
             self.courtesy
@@ -209,7 +201,7 @@ class Judge:
     def attack(self, move: moves.Attack) -> float:
         """Kills first, then damage; a mode only where it makes a difference."""
         position, slot = self.position, self.slot
-        if position.phase == ALLY_TURN:
+        if position.phase == pieces.ALLY_TURN:
             return self._ally_attack(move)
         if not self.is_here("attack"):
             return NO_USE
@@ -274,7 +266,7 @@ class Judge:
     def _shoots_after_reloading(self, move: moves.Reload) -> bool:
         """Whether the turn still has an attack for the weapon."""
         world = self.position.copy()
-        world.ap -= RELOAD_AP
+        world.ap -= pieces.RELOAD_AP
         world.attacks -= not is_free_reload(world)
         world.reloads &= ~(1 << move.weapon)
         return self.outlook(world).best().deed == "attack"

@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.records import Notice, Seat
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
-from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD, WHICH_SPOIL
-from kordon.games.wolfenstein.position import ALLY_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, setup
 from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.attack import attacks
@@ -58,7 +57,7 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
 def before_leaving(position: Position, walker: movement.Walker) -> Position | None:
     """The same without the points for the step off the start marker, if none was taken (WO-106, WO-107)."""
     square = position.hero_at[position.hero]
-    if position.deeds & MOVED or walker.friends & BITS[square]:
+    if position.deeds & pieces.MOVED or walker.friends & BITS[square]:
         return None
     steps = walker.steps(square, position.ap)
     world = position.copy()
@@ -85,11 +84,11 @@ def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
     """The first pending question is answered."""
     question, position.pending = position.pending[0], position.pending[1:]
     kind, slot = question[0], question[1]
-    if kind == WHICH_AMMUNITION:
+    if kind == pieces.WHICH_AMMUNITION:
         effects.add_ammunition(position, slot, move.answer, 1, notices)
-    elif kind == WHICH_CARD:
+    elif kind == pieces.WHICH_CARD:
         gear.answer_card(position, slot, move.answer, question[2:], notices)
-    elif kind == WHICH_SPOIL:
+    elif kind == pieces.WHICH_SPOIL:
         campaign.bring(position, slot, move.answer, notices)
     else:
         assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"
@@ -156,7 +155,7 @@ def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
     APPLY[type(move)](position, move, notices)
     missions.heed_leaving(position, notices)
     rounds.settle(position, notices)
-    if phase != position.phase or hero != position.hero or phase not in (HERO_TURN, ALLY_TURN):
+    if phase != position.phase or hero != position.hero or phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         position.turn += 1
     news: list[Any] = [event for _, event in notices]
     position.news = tuple(news)
@@ -166,11 +165,11 @@ def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
 
 def to_act(position: Position) -> tuple[Seat, ...]:
     """One seat: who is asked a question, who controls the enemies' tie, or whose turn it is."""
-    if position.phase == OVER:
+    if position.phase == pieces.OVER:
         return ()
     if position.pending:
         return (position.owners[position.pending[0][1]],)
-    if position.phase == ENEMY_PHASE:
+    if position.phase == pieces.ENEMY_PHASE:
         return (position.controller,)
     return (position.acting,)
 

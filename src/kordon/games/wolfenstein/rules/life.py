@@ -9,8 +9,8 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import HEROES, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, ALLY, NOWHERE, Slot, SquareMask, Target
-from kordon.games.wolfenstein.position import OVER, Position
+from kordon.games.wolfenstein.pieces import ALL_SLOTS, ALLY, NOWHERE, OVER, Slot, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import allies
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 

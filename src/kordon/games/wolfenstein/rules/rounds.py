@@ -5,33 +5,12 @@ from __future__ import annotations
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES
 from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_FIGURE,
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    Slot,
-    Square,
-    half,
-)
-from kordon.games.wolfenstein.position import (
-    ACTIVATING,
-    ALLY_TURN,
-    ENEMY_PHASE,
-    EXHAUSTED,
-    HERO_TURN,
-    LEADING,
-    NO_TIE,
-    WAS_FATIGUED,
-    WAS_SABOTAGED,
-    WAS_STUNNED,
-    Position,
-)
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Slot, Square, half
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.actions import movement
 from kordon.games.wolfenstein.rules.attack.sighting import traits_of
@@ -44,7 +23,7 @@ def begin_round(position: Position, notices: list[Notice]) -> None:
     """The next round's player phase, from the first player clockwise (WO-202)."""
     position.round += 1
     position.activated = 0
-    position.phase = ACTIVATING
+    position.phase = pieces.ACTIVATING
     position.acting = position.first
     notices.append((EVERYBODY, events.RoundBegan(position.round, position.first)))
 
@@ -72,22 +51,22 @@ def settle(position: Position, notices: list[Notice]) -> None:
     """Go on by the rules until somebody has to decide or the mission is over."""
     while position.outcome is None and not position.pending:
         phase = position.phase
-        if phase == HERO_TURN:
+        if phase == pieces.HERO_TURN:
             if position.standing >> position.hero & 1:
                 return
             end_turn(position, notices)
-        elif phase == ALLY_TURN:
+        elif phase == pieces.ALLY_TURN:
             if position.allies[position.hero] != NO_FIGURE:
                 return
             _leave_turn(position)
-        elif phase == ACTIVATING:
+        elif phase == pieces.ACTIVATING:
             seat = _next_player(position)
             if seat != NOBODY:
                 position.acting = seat
                 return
             _begin_enemy_phase(position, notices)
-        elif phase == ENEMY_PHASE:
-            if position.tie_kind != NO_TIE or not enemy_phase.act(position, notices):
+        elif phase == pieces.ENEMY_PHASE:
+            if position.tie_kind != pieces.NO_TIE or not enemy_phase.act(position, notices):
                 return
             _tidy_up(position, notices)
         else:
@@ -120,7 +99,7 @@ def _can_enter(position: Position, slot: Slot, start: Square) -> bool:
     if not taken >> start & 1:
         return True
     world = position.copy()
-    world.hero, world.phase = slot, HERO_TURN
+    world.hero, world.phase = slot, pieces.HERO_TURN
     return movement.Walker(world).goes_on(start, turn_ap(position, slot), 1 << start)
 
 
@@ -147,7 +126,7 @@ def activate(position: Position, move: moves.Activate, notices: list[Notice]) ->
         life.die(position, slot, notices)
         return
     _begin_turn(position, slot)
-    position.phase = HERO_TURN
+    position.phase = pieces.HERO_TURN
     position.unseen = replaced(position.unseen, slot, 0)
     position.hushed &= ~(1 << slot)
     if move.start != NOWHERE:
@@ -166,9 +145,9 @@ def activate(position: Position, move: moves.Activate, notices: list[Notice]) ->
 
 def _marks(position: Position, slot: Slot) -> int:
     """The tokens that are on the hero when the turn begins, and go when it ends."""
-    marks = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
-    marks |= WAS_STUNNED if position.stunned >> slot & 1 else 0
-    return marks | (WAS_SABOTAGED if position.sabotaged >> slot & 1 else 0)
+    marks = pieces.WAS_FATIGUED if position.fatigued >> slot & 1 else 0
+    marks |= pieces.WAS_STUNNED if position.stunned >> slot & 1 else 0
+    return marks | (pieces.WAS_SABOTAGED if position.sabotaged >> slot & 1 else 0)
 
 
 def _begin_turn(position: Position, slot: Slot) -> None:
@@ -180,7 +159,7 @@ def _begin_turn(position: Position, slot: Slot) -> None:
 
 def offer_exhaustion(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Once a turn, and not with a fatigue token: it is a cost; some enemies forbid it (WO-303, WO-612)."""
-    if position.deeds & EXHAUSTED or position.fatigued >> position.hero & 1:
+    if position.deeds & pieces.EXHAUSTED or position.fatigued >> position.hero & 1:
         return
     if not is_forbidden(position, position.hero, "exhaust"):
         found.append(EXHAUSTIONS[seat])
@@ -192,14 +171,14 @@ def exhaust(position: Position, move: moves.Exhaust, notices: list[Notice]) -> N
     points = half(base_ap(position, slot))
     position.ap += points
     position.attacks += 1
-    position.deeds |= EXHAUSTED
+    position.deeds |= pieces.EXHAUSTED
     notices.append((EVERYBODY, events.Exhausted(slot, points)))
     life.tire(position, slot, notices)
 
 
 def finish(position: Position, move: moves.EndTurn, notices: list[Notice]) -> None:
     """The hero or ally is done; what is left of the points is lost (WO-204)."""
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         notices.append((EVERYBODY, events.TurnEnded(position.hero + ALLY)))
         _leave_turn(position)
     else:
@@ -210,12 +189,12 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
     """Fatigue from before goes, stun and sabotage go, company makes noise; the ally acts (WO-203, WO-413)."""
     slot = position.hero
     others = ~(1 << slot)
-    if position.deeds & WAS_FATIGUED and position.fatigued >> slot & 1:
+    if position.deeds & pieces.WAS_FATIGUED and position.fatigued >> slot & 1:
         position.fatigued &= others
         notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
-    if position.deeds & WAS_STUNNED:
+    if position.deeds & pieces.WAS_STUNNED:
         position.stunned &= others
-    if position.deeds & WAS_SABOTAGED:
+    if position.deeds & pieces.WAS_SABOTAGED:
         position.sabotaged &= others
     if position.standing >> slot & 1:
         noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
@@ -223,7 +202,7 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
     if position.allies[slot] != NO_FIGURE:
         _begin_turn(position, slot)
         figure = position.allies[slot]
-        position.phase = ALLY_TURN
+        position.phase = pieces.ALLY_TURN
         position.ap = FIGURE_KINDS[figure].ap
         notices.append((EVERYBODY, events.Activated(slot + ALLY, position.enemy_at[figure], position.ap)))
     else:
@@ -233,14 +212,14 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
 def _leave_turn(position: Position) -> None:
     _begin_turn(position, NOBODY)
     position.attacks = 0
-    position.phase = ACTIVATING
+    position.phase = pieces.ACTIVATING
 
 
 # ---- the enemy phase (WO-601, WO-606)
 
 
 def _begin_enemy_phase(position: Position, notices: list[Notice]) -> None:
-    position.phase = ENEMY_PHASE
+    position.phase = pieces.ENEMY_PHASE
     position.controller = next_controller(position)
     position.acting = position.controller
     notices.append((EVERYBODY, events.EnemyPhaseBegan(position.controller)))
@@ -288,14 +267,14 @@ def _tidy_up(position: Position, notices: list[Notice]) -> None:
         position.first = leaders[0]
         begin_round(position, notices)
         return
-    position.phase = LEADING
+    position.phase = pieces.LEADING
     position.acting = position.first
 
 
 def _leaders(position: Position) -> list[Seat]:
     """The players with living heroes."""
     alive = position.living
-    return sorted({position.owners[slot] for slot in range(SLOTS) if alive >> slot & 1})
+    return sorted({position.owners[slot] for slot in range(pieces.SLOTS) if alive >> slot & 1})
 
 
 def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:

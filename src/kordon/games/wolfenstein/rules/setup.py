@@ -8,20 +8,20 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.mission import Mission, load
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, SLOTS, Slot
-from kordon.games.wolfenstein.position import ENTRUSTING, LEADING, NO_TIE, PICKING, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, Slot
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, rounds
 from kordon.games.wolfenstein.rules.attack import dice
 from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 
 FIRST_PLAYER_DICE = 2
-NONE_EACH = (0,) * SLOTS
+NONE_EACH = (0,) * pieces.SLOTS
 
 
 def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Mission | None = None) -> Position:
@@ -41,7 +41,7 @@ def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Missio
     position.kills = (0,) * len(tables.ENEMIES)
     position.count_all()
     place_enemies(position)
-    position.phase = PICKING
+    position.phase = pieces.PICKING
     position.acting = position.first = position.controller = 0
     position.wishes = ()
     position.news = ()
@@ -67,16 +67,16 @@ def _lay_out(position: Position) -> None:
 
 def _clear_heroes(position: Position) -> None:
     position.heroes = position.owners = ()
-    position.hero_at = (NOWHERE,) * SLOTS
+    position.hero_at = (NOWHERE,) * pieces.SLOTS
     position.life = position.armour = position.base_life = position.base_armour = NONE_EACH
     position.shared_lives = position.glory = position.unseen = NONE_EACH
     position.ammunition = NONE_EACH * 3
     position.fatigued = position.stunned = position.sabotaged = 0
     position.bleeding = position.dead = position.hushed = 0
     position.weapons = position.carried = position.worn = position.tasks = position.objectives_by = NONE_EACH
-    position.active = (NO_CARD,) * SLOTS
+    position.active = (NO_CARD,) * pieces.SLOTS
     position.attached = (NO_CARD,) * len(tables.WEAPON_OF)
-    position.allies = (NO_FIGURE,) * SLOTS
+    position.allies = (NO_FIGURE,) * pieces.SLOTS
     position.reloads = 0
 
 
@@ -88,7 +88,7 @@ def _clear_turn(position: Position) -> None:
     position.awake = position.done = position.waiting = position.tried = 0
     position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
     position.figure_ap = position.figure_attacks = position.summons = 0
-    position.tie, position.tie_kind = (), NO_TIE
+    position.tie, position.tie_kind = (), pieces.NO_TIE
 
 
 def place_enemies(position: Position) -> None:
@@ -118,15 +118,15 @@ def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
     position.heroes += (move.hero,)
     position.owners += (move.seat,)
     position.acting = len(position.heroes) % position.seats
-    if len(position.heroes) == SLOTS:
-        for slot in range(SLOTS):
+    if len(position.heroes) == pieces.SLOTS:
+        for slot in range(pieces.SLOTS):
             equip(position, slot)
-        for slot in range(SLOTS):
+        for slot in range(pieces.SLOTS):
             decks.draw_gear(position, slot, notices)
             questions.ask_ammunition(position, slot, position.level.extra_ammunition)
         campaign.ask_spoil(position)
         position.controller = NOBODY
-        position.phase, position.acting = LEADING, 0
+        position.phase, position.acting = pieces.LEADING, 0
         if position.seats == 1:
             begin(position, notices)
 
@@ -149,9 +149,9 @@ def wish(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
 def begin(position: Position, notices: list[Notice]) -> None:
     """The first round, after the only shared-life token has found its hero (WO-903)."""
     if position.level.one_shared_life:
-        position.phase, position.acting = ENTRUSTING, position.first
+        position.phase, position.acting = pieces.ENTRUSTING, position.first
     else:
-        position.shared_lives = (position.level.shared_lives,) * SLOTS
+        position.shared_lives = (position.level.shared_lives,) * pieces.SLOTS
         rounds.begin_round(position, notices)
 
 
@@ -197,7 +197,7 @@ def roll_for_first(position: Position, notices: list[Notice]) -> None:
 
 def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """Any hero can have the only token (WO-903)."""
-    return [moves.Entrust(seat, slot) for slot in range(SLOTS)]
+    return [moves.Entrust(seat, slot) for slot in range(pieces.SLOTS)]
 
 
 def entrust(position: Position, move: moves.Entrust, notices: list[Notice]) -> None:

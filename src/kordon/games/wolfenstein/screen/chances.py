@@ -11,8 +11,8 @@ from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, SquareMask, Target
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY, ALLY_TURN, NO_FIGURE, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.movement import actor
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.odds import Odds, attack_odds, silent_odds

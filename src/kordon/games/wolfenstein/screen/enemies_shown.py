@@ -14,8 +14,7 @@ from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.tables import Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, Square
-from kordon.games.wolfenstein.position import ENEMY_PHASE
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE, NO_FIGURE, Square
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.chances import Percents, listed
 from kordon.games.wolfenstein.screen.drawn_board import SIZE, DrawnBoard

@@ -10,13 +10,13 @@ from kordon.engine.caches import remember
 from kordon.engine.memo import forget_by
 from kordon.engine.records import Notice
 from kordon.engine.words import LITERAL, NAMED, Text
-from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein import pieces, words
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has
 from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, NO_FIGURE, NOWHERE, Area, Slot, Square, Target
-from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN, Position
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
 from kordon.games.wolfenstein.rules.enemies.preview import foresee
@@ -173,8 +173,8 @@ def _noise_text(area: Area, why: str) -> Text:
 
 def ending(seen: WolfensteinObservation, awake: int) -> Text | None:
     """What is known about the end of this turn, if the enemies come after it."""
-    others = ALL_SLOTS & ~seen.dead & ~seen.activated
-    has_ally = seen.phase == HERO_TURN and seen.allies[seen.hero] != NO_FIGURE
-    if seen.phase not in (HERO_TURN, ALLY_TURN) or others or has_ally:
+    others = pieces.ALL_SLOTS & ~seen.dead & ~seen.activated
+    has_ally = seen.phase == pieces.HERO_TURN and seen.allies[seen.hero] != NO_FIGURE
+    if seen.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN) or others or has_ally:
         return None
     return words.END_WAKES(n=awake)

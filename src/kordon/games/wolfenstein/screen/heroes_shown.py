@@ -18,18 +18,9 @@ from kordon.games.wolfenstein.content.tables import Card, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
 from kordon.games.wolfenstein.rules.enemies.forbidding import FORBIDDING
-from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
-from kordon.games.wolfenstein.screen.paths import (
-    ammunition_target,
-    gear_target,
-    hero_target,
-    hero_zone,
-    pick_target,
-    square_target,
-    weapon_target,
-)
 
 PINNING: Final = reduce(or_, FORBIDDING.values())  # all that forbid something
 
@@ -150,13 +141,13 @@ def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     life_badge = Badge("life", words.LIFE(n=life, of=base_life), life)
     armour_badge = Badge("armour", words.ARMOUR(n=armour, of=base_armour), armour)
     on_map = square != NOWHERE
-    zone = hero_zone(slot)
+    zone = paths.hero_zone(slot)
     played_by = (words.HERO_PLAYED_BY(who=SEAT(owner)),) if hero.is_shared_out else ()
     detail = (*played_by, *sentences.hero_detail(kind))
     glory_badge = Badge("glory", words.GLORY(n=hero.glory), hero.glory)
     signs = tuple([_state_badge(state) for state in states])
     card = Piece(
-        f"sheet:{slot}" if on_map else hero_target(slot),
+        f"sheet:{slot}" if on_map else paths.hero_target(slot),
         zone,
         f"card {'out ' * ('dead' in states)}hero {name}",
         words.HERO_CARD(hero=words.HERO(name)) if on_map else words.HERO(name),
@@ -169,8 +160,8 @@ def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
         badges = (life_badge, armour_badge) if armour else (life_badge,)
         found.append(
             Piece(
-                hero_target(slot),
-                square_target(square),
+                paths.hero_target(slot),
+                paths.square_target(square),
                 f"figure hero {name}",
                 words.HERO(name),
                 owner,
@@ -185,7 +176,7 @@ def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     found += [gear_card(zone, owner, gear, "carried") for gear in members(hero.carried)]
     for token, count in enumerate(hero.ammunition):
         if count:
-            id = ammunition_target(token) if hero.is_active else f"tokens:{slot}-{token}"
+            id = paths.ammunition_target(token) if hero.is_active else f"tokens:{slot}-{token}"
             found.append(ammunition_token(id, zone, owner, token, count))
     if hero.shared:
         badges = (Badge("count-x", words.HELD(n=hero.shared), hero.shared),)
@@ -217,7 +208,7 @@ def weapon_cards(
         badges.append(Badge("ready", words.STATE("ready")))
     found = [
         Piece(
-            weapon_target(card),
+            paths.weapon_target(card),
             zone,
             f"card {'active ' * (card == active)}weapon {kind.name}",
             weapon_name(card),
@@ -237,7 +228,7 @@ def gear_card(zone: str, owner: Seat, card: Card, how: str) -> Piece:
     kind = tables.GEAR_CARDS[card]
     badges = () if how in ("carried", "offered") else (Badge(how, words.STATE(how)),)
     return Piece(
-        gear_target(card),
+        paths.gear_target(card),
         zone,
         f"card {how} gear {kind.kind} {kind.name}",
         gear_name(card),
@@ -272,7 +263,7 @@ def hero_to_pick(zone: str, kind: Kind, is_marked: bool) -> Piece:
     )
     detail = sentences.hero_detail(kind) + sentences.start_gear(kind)
     return Piece(
-        pick_target(kind),
+        paths.pick_target(kind),
         zone,
         f"card hero {hero.name}",
         words.HERO(hero.name),

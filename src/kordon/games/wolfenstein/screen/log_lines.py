@@ -13,13 +13,7 @@ from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD, Slot
 from kordon.games.wolfenstein.rules.attack.attacks import FISTS
-from kordon.games.wolfenstein.screen.paths import (
-    area_target,
-    bars_target,
-    door_target,
-    hero_target,
-    square_target,
-)
+from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.sentences import enemy_name
 
 LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended the mission; else: all are dead
@@ -30,7 +24,7 @@ LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended t
 
 def hero_name(slot: Slot) -> Text:
     """A hero, as the scene calls the one of this slot."""
-    return NAMED.say(hero_target(slot))
+    return NAMED.say(paths.hero_target(slot))
 
 
 def who_name(who: int) -> Text:
@@ -40,12 +34,12 @@ def who_name(who: int) -> Text:
 
 def square_name(square: int) -> Text:
     """A square of the map."""
-    return NAMED.say(square_target(square))
+    return NAMED.say(paths.square_target(square))
 
 
 def area_name(area: int) -> Text:
     """A room or corridor."""
-    return NAMED.say(area_target(area))
+    return NAMED.say(paths.area_target(area))
 
 
 def weapon_name(card: Card) -> Text:
@@ -241,8 +235,8 @@ FIELDS: Final[Fields] = {
     "areas": ("places", lambda areas: words.listed([area_name(area) for area in members(areas)])),
     "origin": ("origin", square_name),
     "to": ("to", square_name),
-    "door": ("door", lambda door: NAMED.say(door_target(door))),
-    "bars": ("bars", lambda bars: NAMED.say(bars_target(bars))),
+    "door": ("door", lambda door: NAMED.say(paths.door_target(door))),
+    "bars": ("bars", lambda bars: NAMED.say(paths.bars_target(bars))),
     "goal": ("goal", lambda goal: NAMED.say(f"goal:{goal}")),
     "weapon": ("weapon", weapon_name),
     "card": ("card", gear_name),

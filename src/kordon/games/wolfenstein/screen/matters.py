@@ -11,19 +11,10 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.records import Path, RuleId
 from kordon.engine.words import SEAT, Text
-from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein import pieces, words
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_CARD, RELOAD_AP, STEP_AP
-from kordon.games.wolfenstein.position import (
-    ACTIVATING,
-    ALLY_TURN,
-    ENEMY_PHASE,
-    ENTRUSTING,
-    HERO_TURN,
-    LEADING,
-    PICKING,
-    Position,
-)
+from kordon.games.wolfenstein.pieces import NO_CARD
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, awaited, quiet
 from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
@@ -43,9 +34,9 @@ def matter(seen: WolfensteinObservation, path: Path) -> Text | None:
         return SAY("question")
     if seen.phase in FIRST:
         return SAY(FIRST[seen.phase])
-    if seen.phase == ACTIVATING:
+    if seen.phase == pieces.ACTIVATING:
         return _activating(seen, path)
-    if seen.phase not in (HERO_TURN, ALLY_TURN):
+    if seen.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         return None
     rules, path = explain(seen, path), on_squares(seen, path)
     if not rules:
@@ -54,7 +45,12 @@ def matter(seen: WolfensteinObservation, path: Path) -> Text | None:
     return None if find is None else find(position_of(seen), path, rules)
 
 
-FIRST: Final = {PICKING: "pick", ENTRUSTING: "entrust", LEADING: "lead", ENEMY_PHASE: "tie"}
+FIRST: Final = {
+    pieces.PICKING: "pick",
+    pieces.ENTRUSTING: "entrust",
+    pieces.LEADING: "lead",
+    pieces.ENEMY_PHASE: "tie",
+}
 
 
 def _activating(seen: WolfensteinObservation, path: Path) -> Text | None:
@@ -100,14 +96,14 @@ def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
 def _reload(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
     """The weapon in hand has to be reloaded: by the button, or why there is none."""
     if rules[0] == "WO-301":
-        return SAY("reload-points", ap=RELOAD_AP)
+        return SAY("reload-points", ap=pieces.RELOAD_AP)
     if position.attacks or gear.is_free_reload(position):
         return SAY("reload-twice" if gear.is_second_reload(position) else "reload")
     return SAY("reload-attack")
 
 
 def _few_points(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
-    return SAY("few-points", ap=position.ap) if position.ap >= STEP_AP else SAY("no-points")
+    return SAY("few-points", ap=position.ap) if position.ap >= pieces.STEP_AP else SAY("no-points")
 
 
 def _taken(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
@@ -119,7 +115,7 @@ def _not_to_enter(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
 
 
 def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         return None
     weapon = position.active[position.hero]
     is_out = weapon != NO_CARD and not attacks.is_loaded(position, position.hero, weapon)
@@ -128,7 +124,7 @@ def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
 
 def _out_of_range(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
     slot = position.hero
-    is_ally = position.phase == ALLY_TURN
+    is_ally = position.phase == pieces.ALLY_TURN
     shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
     if shot is None:
         return None

@@ -25,27 +25,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kordon.engine.records import Path, Seat, Target
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.cards import TargetKind
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card, Figure, Kind
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_CARD,
-    NO_FIGURE,
-    NOBODY,
-    NOWHERE,
-    SPOIL_WEAPONS,
-    WHICH_AMMUNITION,
-    WHICH_CARD,
-    WHICH_SPOIL,
-    Area,
-    Slot,
-    Square,
-)
-from kordon.games.wolfenstein.position import AREA_TIE, ORDER_TIE, TARGET_TIE
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOBODY, NOWHERE, Area, Slot, Square
 
 ATTACK: Final = "act:attack"
 TRAVEL: Final = "act:travel"
@@ -105,7 +91,7 @@ def gear_target(card: Card) -> Target:
 
 def spoil_target(card: Card) -> Target:
     """A card that veterans may bring: equipment, or a weapon from SPOIL_WEAPONS on."""
-    return gear_target(card) if card < SPOIL_WEAPONS else weapon_target(card - SPOIL_WEAPONS)
+    return gear_target(card) if card < pieces.SPOIL_WEAPONS else weapon_target(card - pieces.SPOIL_WEAPONS)
 
 
 def ammunition_target(kind: int) -> Target:
@@ -199,23 +185,23 @@ def _use_gear(seen: WolfensteinObservation, move: moves.UseGear) -> Path:
 
 
 def _choose(seen: WolfensteinObservation, move: moves.Choose) -> Path:
-    kind = seen.pending[0][0] if seen.pending else WHICH_AMMUNITION
-    if kind == WHICH_AMMUNITION:
+    kind = seen.pending[0][0] if seen.pending else pieces.WHICH_AMMUNITION
+    if kind == pieces.WHICH_AMMUNITION:
         return (take_target(move.answer),)
-    if kind == WHICH_SPOIL:
+    if kind == pieces.WHICH_SPOIL:
         return (spoil_target(move.answer),)
-    return (gear_target(move.answer) if kind == WHICH_CARD else option_target(move.answer),)
+    return (gear_target(move.answer) if kind == pieces.WHICH_CARD else option_target(move.answer),)
 
 
 def _direct(seen: WolfensteinObservation, move: moves.Direct) -> Path:
     if not 0 <= move.answer < len(seen.tie):
         return (END,)
     thing = seen.tie[move.answer]
-    if seen.tie_kind == ORDER_TIE:
+    if seen.tie_kind == pieces.ORDER_TIE:
         return (enemy_target(thing),)
-    if seen.tie_kind == TARGET_TIE:
+    if seen.tie_kind == pieces.TARGET_TIE:
         return (who_target(seen, thing),)
-    return (area_target(thing) if seen.tie_kind == AREA_TIE else square_target(thing),)
+    return (area_target(thing) if seen.tie_kind == pieces.AREA_TIE else square_target(thing),)
 
 
 PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {

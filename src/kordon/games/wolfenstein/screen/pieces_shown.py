@@ -10,23 +10,12 @@ from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein import pieces, words
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import (
-    NO_CARD,
-    NOWHERE,
-    SLOTS,
-    SPOIL_WEAPONS,
-    WHICH_CARD,
-    WHICH_OPTION,
-    WHICH_SPOIL,
-    Slot,
-    Square,
-)
-from kordon.games.wolfenstein.position import ACTIVATING, PICKING
-from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
+from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import enemies
 from kordon.games.wolfenstein.screen.foreseen import Intent
@@ -37,10 +26,6 @@ from kordon.games.wolfenstein.screen.heroes_shown import (
     weapon_cards,
 )
 from kordon.games.wolfenstein.screen.log_lines import event_name
-from kordon.games.wolfenstein.screen.paths import (
-    hero_zone,
-    square_target,
-)
 
 OFFER: Final = "zone:offer"
 MISSION: Final = "zone:mission"
@@ -77,24 +62,26 @@ def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Squar
             look = f"token objective objective-{LETTERS[letter]}"
             label = words.OBJECTIVE(letter=LETTERS[letter])
             caption = LITERAL.say(LETTERS[letter])
-            found.append(Piece(f"objective:{letter}", square_target(square), look, label, caption=caption))
+            found.append(
+                Piece(f"objective:{letter}", paths.square_target(square), look, label, caption=caption)
+            )
     return tuple(found)
 
 
 def event_token(square: Square) -> Piece:
     """A token under which an event waits."""
-    return Piece(f"event:{square}", square_target(square), "token event", words.EVENT_TOKEN())
+    return Piece(f"event:{square}", paths.square_target(square), "token event", words.EVENT_TOKEN())
 
 
 def chest_token(square: Square) -> Piece:
     """A chest."""
-    return Piece(f"chest:{square}", square_target(square), "token chest", words.CHEST_TOKEN())
+    return Piece(f"chest:{square}", paths.square_target(square), "token chest", words.CHEST_TOKEN())
 
 
 def noise_token(area: int, square: Square, place: Text) -> Piece:
     """The token of a noisy room or corridor."""
     label = words.NOISE_TOKEN(place=place)
-    return Piece(f"noise:{area}", square_target(square), "token noise", label)
+    return Piece(f"noise:{area}", paths.square_target(square), "token noise", label)
 
 
 def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
@@ -127,26 +114,26 @@ def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
 
 def _event_shown(seen: WolfensteinObservation) -> Card:
     """The event card that is being decided, or NO_CARD."""
-    if seen.pending and seen.pending[0][0] == WHICH_OPTION:
+    if seen.pending and seen.pending[0][0] == pieces.WHICH_OPTION:
         return seen.pending[0][2]
     return NO_CARD
 
 
 def _offered(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Piece, ...]:
-    if seen.phase == PICKING:
+    if seen.phase == pieces.PICKING:
         return _heroes_to_pick(drawn, seen.options.heroes, seen.heroes)
-    if seen.pending and seen.pending[0][0] == WHICH_CARD:
+    if seen.pending and seen.pending[0][0] == pieces.WHICH_CARD:
         return tuple([gear_card(OFFER, NOBODY, card, "offered") for card in seen.pending[0][2:]])
-    if seen.pending and seen.pending[0][0] == WHICH_SPOIL:
+    if seen.pending and seen.pending[0][0] == pieces.WHICH_SPOIL:
         return tuple([_spoil(card) for card in seen.pending[0][2:]])
     return ()
 
 
 def _spoil(card: Card) -> Piece:
     """A card that veterans may bring: it still lies in its deck (WO-956)."""
-    if card < SPOIL_WEAPONS:
+    if card < pieces.SPOIL_WEAPONS:
         return gear_card(OFFER, NOBODY, card, "offered")
-    return weapon_cards(OFFER, NOBODY, NO_CARD, card - SPOIL_WEAPONS, 0, NO_CARD)[0]
+    return weapon_cards(OFFER, NOBODY, NO_CARD, card - pieces.SPOIL_WEAPONS, 0, NO_CARD)[0]
 
 
 @group
@@ -191,13 +178,13 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
 def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
     """The heroes in their order, what is on offer, the mission."""
     asked = seen.pending[0][1] if seen.pending else seen.hero
-    is_choosing = seen.phase == ACTIVATING and not seen.pending
+    is_choosing = seen.phase == pieces.ACTIVATING and not seen.pending
     found = []
-    if seen.phase == PICKING:
+    if seen.phase == pieces.PICKING:
         found.append(HEROES_ZONE)
     elif seen.pending and seen.pending[0][0] in CARDS_ZONES:
         found.append(_cards_zone(seen.pending[0][0], seen.owners[seen.pending[0][1]]))
-    for slot in range(min(len(seen.heroes), SLOTS)):
+    for slot in range(min(len(seen.heroes), pieces.SLOTS)):
         is_asked = not seen.activated >> slot & 1 if is_choosing else slot == asked
         found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], is_asked, seen.seats > 1))
     found.append(_mission_zone(seen.options.mission))
@@ -213,8 +200,8 @@ def _mission_zone(name: str) -> Zone:
 
 
 CARDS_ZONES: Final = {  # by question: what the cards are called, and the rule about them
-    WHICH_CARD: (words.CARDS_TO_KEEP(), "WO-311"),
-    WHICH_SPOIL: (words.CARDS_TO_BRING(), "WO-956"),
+    pieces.WHICH_CARD: (words.CARDS_TO_KEEP(), "WO-311"),
+    pieces.WHICH_SPOIL: (words.CARDS_TO_BRING(), "WO-956"),
 }
 
 
@@ -230,4 +217,6 @@ def _hero_zone(slot: Slot, kind: Kind, owner: Seat, active: bool, is_shared_out:
     label = words.HERO(name)
     if is_shared_out:
         label = words.HERO_IN_ZONE(hero=label, who=SEAT(owner))
-    return Zone(hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner, detail=Text("WO-452"))
+    return Zone(
+        paths.hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner, detail=Text("WO-452")
+    )

@@ -10,12 +10,12 @@ from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
-from kordon.games.wolfenstein import events, words
+from kordon.games.wolfenstein import events, pieces, words
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Square, Target
-from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, LEADING, Position
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.far_walks import way_to
 from kordon.games.wolfenstein.screen import asking
 from kordon.games.wolfenstein.screen.chances import figures_odds
@@ -27,8 +27,13 @@ from kordon.games.wolfenstein.screen.patterns import patterns
 from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
-TURNS: Final = (HERO_TURN, ALLY_TURN)
-FORESEEN: Final = (ACTIVATING, HERO_TURN, ALLY_TURN, LEADING)  # when enemies show what they would do
+TURNS: Final = (pieces.HERO_TURN, pieces.ALLY_TURN)
+FORESEEN: Final = (
+    pieces.ACTIVATING,
+    pieces.HERO_TURN,
+    pieces.ALLY_TURN,
+    pieces.LEADING,
+)  # when enemies show what they would do
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
@@ -168,7 +173,7 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
     """The action points that are left, and how many a turn has."""
     if seen.phase not in TURNS:
         return None
-    if seen.phase == ALLY_TURN:
+    if seen.phase == pieces.ALLY_TURN:
         usual = FIGURE_KINDS[seen.allies[seen.hero]].ap
     else:
         usual = HEROES[seen.heroes[seen.hero]].ap

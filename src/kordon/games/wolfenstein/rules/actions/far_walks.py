@@ -8,8 +8,8 @@ It may end at a hero start where something is awaited; that last step is for goo
 from __future__ import annotations
 
 from kordon.engine.bits import lowest, members
-from kordon.games.wolfenstein.pieces import NOWHERE, STEP_AP, Square, SquareMask
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY_TURN, NOWHERE, STEP_AP, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
 from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
 from kordon.games.wolfenstein.rules.noise_and_threat import noise

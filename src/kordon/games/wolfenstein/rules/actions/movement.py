@@ -10,26 +10,14 @@ from typing import Final
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.grid import OpenEdges
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import has
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    BURN_AP,
-    DIFFICULT_AP,
-    NO_CARD,
-    NOWHERE,
-    OPEN_AP,
-    STEP_AP,
-    TRAVEL_AP,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, MOVED, Position
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOWHERE, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import pay_tasks
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
@@ -49,12 +37,12 @@ _MOST_STEPS_KNOWN: Final = 65536
 
 def actor(position: Position) -> Target:
     """The figure whose turn it is: a hero, or a hero's ally."""
-    return position.hero + ALLY if position.phase == ALLY_TURN else position.hero
+    return position.hero + ALLY if position.phase == pieces.ALLY_TURN else position.hero
 
 
 def actor_square(position: Position) -> Square:
     """Where it stands."""
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         return position.enemy_at[position.allies[position.hero]]
     return position.hero_at[position.hero]
 
@@ -62,11 +50,11 @@ def actor_square(position: Position) -> Square:
 def difficult_ap(position: Position) -> int:
     """What a step into difficult terrain costs the active figure."""
     hero = position.hero
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         sure = _SURE_ENEMIES[tables.FIGURE_OF[position.allies[hero]]]
     else:
         sure = _SURE_HEROES[position.heroes[hero]] or bool(position.worn[hero] & _SURE_CARDS)
-    return STEP_AP if sure else DIFFICULT_AP
+    return pieces.STEP_AP if sure else pieces.DIFFICULT_AP
 
 
 class Walker:
@@ -82,14 +70,14 @@ class Walker:
         self.passable: SquareMask = board.floor ^ (position.enemy_squares | position.tokens)  # all floor
         self.friends: SquareMask = _friends(position)
         self.no_stop: SquareMask = board.no_stop | self.friends
-        if position.phase == ALLY_TURN:
+        if position.phase == pieces.ALLY_TURN:
             self.passable &= ~board.passage_mask
         self.difficult: SquareMask = board.difficult
         self.difficult_ap: int = difficult_ap(position)
 
     def steps(self, square: Square, ap: int) -> SquareMask:
         """The squares that can be entered with these points; from one where none may stop, one can go on."""
-        if ap < STEP_AP:
+        if ap < pieces.STEP_AP:
             return 0
         reach = self.edges.steps_from(square, self.passable)
         if ap < self.difficult_ap:
@@ -103,14 +91,14 @@ class Walker:
 
     def cost(self, square: Square) -> int:
         """What entering a square costs."""
-        return self.difficult_ap if self.difficult & BITS[square] else STEP_AP
+        return self.difficult_ap if self.difficult & BITS[square] else pieces.STEP_AP
 
     def goes_on(self, square: Square, ap: int, crossed: SquareMask) -> bool:
         """Whether there are points and a free square to go on to (WO-307, WO-310).
 
         Only squares where none may stop have been crossed.
         """
-        if ap < STEP_AP:
+        if ap < pieces.STEP_AP:
             return False
         reach = self.edges.steps_from(square, self.passable)
         if ap < self.difficult_ap:
@@ -125,9 +113,9 @@ class Walker:
     def travels(self, square: Square, ap: int, crossed: SquareMask) -> bool:
         """Whether a passage leads from here to a square one can step off (WO-310)."""
         other = other_end(self.position, square)
-        if other == NOWHERE or crossed >> other & 1 or self.position.phase == ALLY_TURN:
+        if other == NOWHERE or crossed >> other & 1 or self.position.phase == pieces.ALLY_TURN:
             return False
-        return self.goes_on(other, ap - TRAVEL_AP, crossed | 1 << other)
+        return self.goes_on(other, ap - pieces.TRAVEL_AP, crossed | 1 << other)
 
 
 def _friends(position: Position) -> SquareMask:
@@ -175,7 +163,7 @@ def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMov
 def step(position: Position, move: moves.Step, notices: list[Notice]) -> None:
     """One square; noise, goals and tasks follow where they come about."""
     to = move.to
-    cost = difficult_ap(position) if position.board.difficult & BITS[to] else STEP_AP
+    cost = difficult_ap(position) if position.board.difficult & BITS[to] else pieces.STEP_AP
     position.ap -= cost
     origin = actor_square(position)
     who = actor(position)
@@ -185,7 +173,7 @@ def step(position: Position, move: moves.Step, notices: list[Notice]) -> None:
 
 def travel(position: Position, move: moves.Travel, notices: list[Notice]) -> None:
     """To the other end of a secret passage, with a fatigue token as an effect (WO-310)."""
-    position.ap -= TRAVEL_AP
+    position.ap -= pieces.TRAVEL_AP
     hero = position.hero
     notices.append((EVERYBODY, events.Travelled(hero, position.hero_at[hero], move.to)))
     life.tire(position, hero, notices)
@@ -193,8 +181,8 @@ def travel(position: Position, move: moves.Travel, notices: list[Notice]) -> Non
 
 
 def _arrive(position: Position, square: Square, notices: list[Notice]) -> None:
-    position.deeds |= MOVED
-    if position.phase == ALLY_TURN:
+    position.deeds |= pieces.MOVED
+    if position.phase == pieces.ALLY_TURN:
         position.put_figure(position.allies[position.hero], square)
         noise.heed_presence(position, position.board.area[square], notices)
         return
@@ -215,13 +203,13 @@ def reach_start(position: Position, notices: list[Notice]) -> None:
 
 def offer_openings(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Closed doors that the active figure's square touches, and bars for a weapon that burns metal."""
-    if position.ap < OPEN_AP:
+    if position.ap < pieces.OPEN_AP:
         return
     square = actor_square(position)
     doors = position.board.touching_doors[square] & position.closed
     if doors:
         found += [moves.cached_open(seat, door) for door in members(doors)]
-    if position.barred and position.phase != ALLY_TURN:
+    if position.barred and position.phase != pieces.ALLY_TURN:
         bars = position.board.touching_bars[square] & position.barred
         if bars and burns_metal(position):
             found += [moves.Burn(seat, number) for number in members(bars)]
@@ -235,13 +223,13 @@ def burns_metal(position: Position) -> bool:
 
 def open_door(position: Position, move: moves.Open, notices: list[Notice]) -> None:
     """Once open it stays open (WO-308)."""
-    position.ap -= OPEN_AP
+    position.ap -= pieces.OPEN_AP
     position.closed &= ~(1 << move.door)
     notices.append((EVERYBODY, events.DoorOpened(actor(position), move.door)))
 
 
 def burn(position: Position, move: moves.Burn, notices: list[Notice]) -> None:
     """The bars are gone for good (WO-309)."""
-    position.ap -= BURN_AP
+    position.ap -= pieces.BURN_AP
     position.barred &= ~(1 << move.bars)
     notices.append((EVERYBODY, events.BarsBurned(actor(position), move.bars)))

@@ -7,8 +7,8 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import CHEST_OF, CHESTS
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import NO_CARD, SEARCH_AP, Square, SquareMask
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY_TURN, NO_CARD, SEARCH_AP, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.movement import actor
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run

@@ -10,42 +10,17 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import SilentKill
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    BLANK,
-    HEART,
-    NO_CARD,
-    NO_FIGURE,
-    RELOAD,
-    SHIELD,
-    Slot,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, USED_MODE, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, Slot, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.movement import actor, actor_square
-from kordon.games.wolfenstein.rules.attack import dice, kills
-from kordon.games.wolfenstein.rules.attack.sighting import (
-    SKILL_TRAITS,
-    distance_to,
-    in_reach,
-    squares_beside,
-    traits_of_cards,
-)
-from kordon.games.wolfenstein.rules.glory_and_gear import decks
-from kordon.games.wolfenstein.rules.glory_and_gear.effects import (
-    add_ammunition,
-    hit_friends,
-    is_enough,
-    sabotage,
-    strike,
-    stun,
-)
+from kordon.games.wolfenstein.rules.attack import dice, kills, sighting
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 FISTS: Final = -1  # in place of a weapon's kind
@@ -110,7 +85,7 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
 
 def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -> Shot:
     hero = tables.HEROES[hero_kind]
-    traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
+    traits = sighting.SKILL_TRAITS[hero_kind] + sighting.traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
         if isinstance(trait, tr.SharpEye):
@@ -172,7 +147,7 @@ def mode_price(position: Position, weapon: Card, mode: int) -> int:
 
 def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
     """The special modes that the hero can pay for, one per turn, by number (WO-302, WO-405)."""
-    if weapon == NO_CARD or position.deeds & USED_MODE:
+    if weapon == NO_CARD or position.deeds & pieces.USED_MODE:
         return []
     tokens = tokens_for(position, slot, weapon) - position.level.mode_surcharge
     if tokens <= 0:
@@ -186,7 +161,7 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     slot = position.hero
     if not position.attacks or not position.enemies:
         return
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         shot: Shot | None = ally_shot(position, slot)
     else:
         if position.sabotaged >> slot & 1:
@@ -197,11 +172,11 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
         shot = hero_shot(position, slot)
     if shot is None:
         return
-    modes = usable_modes(position, slot, shot.weapon) if position.phase != ALLY_TURN else []
+    modes = usable_modes(position, slot, shot.weapon) if position.phase != pieces.ALLY_TURN else []
     if shot.ap > position.ap and not modes:
         return
     square = actor_square(position)
-    targets = in_reach(position, square, shot.range)
+    targets = sighting.in_reach(position, square, shot.range)
     if shot.ap <= position.ap:
         found += [moves.cached_attack(seat, figure) for figure in targets]
     for mode in modes:
@@ -209,7 +184,7 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
         assert with_mode is not None, "the active weapon has modes"
         if with_mode.ap <= position.ap:
             far = with_mode.range > shot.range
-            reached = in_reach(position, square, with_mode.range) if far else targets
+            reached = sighting.in_reach(position, square, with_mode.range) if far else targets
             found += _with_mode(seat, reached, mode, pairs=with_mode.pairs)
 
 
@@ -230,7 +205,7 @@ def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> 
 def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> None:
     """Pay, roll, and see what it does; a mode that has one attacks a second target (WO-401 to WO-406)."""
     slot, who = position.hero, actor(position)
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         shot = ally_shot(position, slot)
     else:
         own = hero_shot(position, slot, mode=move.mode)
@@ -243,7 +218,7 @@ def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> Non
     square = actor_square(position)
     targets = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
     bonus, position.bonus_dice = position.bonus_dice, 0
-    counts = [shot.dice_at(distance_to(position, square, figure)) + bonus for figure in targets]
+    counts = [shot.dice_at(sighting.distance_to(position, square, figure)) + bonus for figure in targets]
     if len(targets) > 1 and shot.has(tr.ShareDice):
         counts = [(counts[0] + 1) // 2, counts[0] // 2]
     silent = shot.has(tr.Silent)
@@ -271,12 +246,12 @@ def _shoot(
     if not silent:
         noise.attack_noise(position, 1 << actor_square(position) | position.squares_of(figure), notices)
     position.attacked |= 1 << figure
-    if RELOAD in faces and shot.weapon != NO_CARD and not shot.has(tr.NoReload):
+    if pieces.RELOAD in faces and shot.weapon != NO_CARD and not shot.has(tr.NoReload):
         jam(position, who, shot.weapon, notices)
     hearts, shields = results(position, figure, faces, pierces=shot.has(tr.Piercing))
-    around = squares_beside(position, figure) if shot.has(tr.Blast) else 0
+    around = sighting.squares_beside(position, figure) if shot.has(tr.Blast) else 0
     before = position.enemy_life[figure], position.enemy_armour[figure]
-    strike(position, figure, hearts, shields, who, notices, silent=silent)
+    effects.strike(position, figure, hearts, shields, who, notices, silent=silent)
     if position.is_target_still(figure):
         _shock(position, shot, figure, before, notices)
     for trait in shot.traits:
@@ -290,10 +265,10 @@ def _shock(
     """A target that was hit and stands is stunned or sabotaged, if the attack does that (WO-420)."""
     life, armour = before[0] - position.enemy_life[figure], before[1] - position.enemy_armour[figure]
     for trait in shot.traits:
-        if isinstance(trait, tr.StunOnHit) and is_enough(trait.life, life, armour):
-            stun(position, figure, notices)
-        elif isinstance(trait, tr.SabotageOnHit) and is_enough(trait.life, life, armour):
-            sabotage(position, figure, notices)
+        if isinstance(trait, tr.StunOnHit) and effects.is_enough(trait.life, life, armour):
+            effects.stun(position, figure, notices)
+        elif isinstance(trait, tr.SabotageOnHit) and effects.is_enough(trait.life, life, armour):
+            effects.sabotage(position, figure, notices)
 
 
 def _blast(
@@ -311,18 +286,18 @@ def _blast(
     for other in [other for other in members(there) if position.squares_of(other) & around]:
         if position.outcome is None and position.is_target_still(other):
             position.attacked |= 1 << other
-            strike(position, other, 0, n, who, notices, silent=silent)
-    hit_friends(position, n, around, who, notices)
+            effects.strike(position, other, 0, n, who, notices, silent=silent)
+    effects.hit_friends(position, n, around, who, notices)
 
 
 def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int, notices: list[Notice]) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
-    position.deeds |= USED_MODE
+    position.deeds |= pieces.USED_MODE
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
     own = slot * len(tables.AMMUNITION)
     for _ in range(mode_price(position, weapon, mode)):
         tokens = position.ammunition[own : own + len(tables.AMMUNITION)]
-        add_ammunition(
+        effects.add_ammunition(
             position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1, notices
         )
 
@@ -336,13 +311,13 @@ def jam(position: Position, slot: Slot, weapon: Card, notices: list[Notice]) -> 
 
 def results(position: Position, figure: Figure, faces: list[int], *, pierces: bool) -> tuple[int, int]:
     """Hearts and shields that count against an enemy, after its skills (WO-403, WO-705, WO-905)."""
-    hearts, shields = faces.count(HEART), faces.count(SHIELD)
+    hearts, shields = faces.count(pieces.HEART), faces.count(pieces.SHIELD)
     if pierces and not kills.is_immune(figure, "piercing"):
         hearts, shields = hearts + shields, 0
     for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Void):
             voiding = trait.easy if position.level.easy_voids else trait.faces
-            voided = sum(faces.count(RELOAD if name == "reload" else BLANK) for name in voiding)
+            voided = sum(faces.count(pieces.RELOAD if name == "reload" else pieces.BLANK) for name in voiding)
             hearts = max(0, hearts - voided)
     return hearts, shields
 
@@ -399,4 +374,4 @@ def silent_kill(position: Position, move: moves.SilentKill, notices: list[Notice
     )
     position.attacked |= 1 << move.figure
     hearts, shields = results(position, move.figure, faces, pierces=False)
-    strike(position, move.figure, hearts, shields, slot, notices, silent=True)
+    effects.strike(position, move.figure, hearts, shields, slot, notices, silent=True)

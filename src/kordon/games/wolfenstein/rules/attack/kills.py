@@ -12,18 +12,11 @@ from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    ENEMY,
-    FIGURE_KINDS,
-    FIGURE_OF,
-    HEROES,
-    OFFICERS,
-    Figure,
-)
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, Slot, Target
-from kordon.games.wolfenstein.position import HERO_TURN, KILLED, Position
+from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.pieces import ALLY, HERO_TURN, KILLED, NO_FIGURE, NOBODY, Slot, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
@@ -31,13 +24,13 @@ Payer: TypeAlias = Callable[[Position, tuple[Any, ...], Slot, list[Notice]], Non
 """Gives a hero the effects of loot."""
 
 IMMUNE_TO: Final[tuple[frozenset[str], ...]] = tuple(
-    frozenset(trait.to for trait in kind.traits if isinstance(trait, tr.Immune)) for kind in ENEMIES
+    frozenset(trait.to for trait in kind.traits if isinstance(trait, tr.Immune)) for kind in tables.ENEMIES
 )
 
 
 def is_immune(figure: Figure, to: str) -> bool:
     """Whether a kind's skill stops this (WO-705)."""
-    return to in IMMUNE_TO[FIGURE_OF[figure]]
+    return to in IMMUNE_TO[tables.FIGURE_OF[figure]]
 
 
 def wound(position: Position, figure: Figure, hearts: int, shields: int, notices: list[Notice]) -> bool:
@@ -59,8 +52,8 @@ def kill(
     position: Position, figure: Figure, who: Target, notices: list[Notice], pay: Payer, *, silent: bool
 ) -> None:
     """A figure without life leaves; its loot, the threat and the goals follow (WO-406, WO-503, WO-964)."""
-    kind_number = FIGURE_OF[figure]
-    kind = ENEMIES[kind_number]
+    kind_number = tables.FIGURE_OF[figure]
+    kind = tables.ENEMIES[kind_number]
     square, squares = position.enemy_at[figure], position.squares_of(figure)
     counts = position.garrison >> figure & 1
     position.remove_figure(figure)
@@ -70,7 +63,7 @@ def kill(
             for covered in members(squares):
                 noise.make_noise(position, position.board.area[covered], "crash", notices)
         elif isinstance(trait, tr.Becomes):
-            other = arrivals.place(position, ENEMY[trait.enemy], square, notices)
+            other = arrivals.place(position, tables.ENEMY[trait.enemy], square, notices)
             if counts and other != NO_FIGURE:
                 position.garrison |= 1 << other
     if counts:
@@ -80,7 +73,7 @@ def kill(
     if who != NOBODY:
         _loot(position, figure, who, notices, pay)
     threat, why = position.threat if silent else position.threat + 1, "kill"
-    if OFFICERS >> figure & 1 and not position.enemies & OFFICERS:
+    if tables.OFFICERS >> figure & 1 and not position.enemies & tables.OFFICERS:
         notices.append((EVERYBODY, events.OfficersGone()))
         threat, why = 0, "officers"
     noise.set_threat(position, threat, why, notices)
@@ -89,7 +82,7 @@ def kill(
 
 def _loot(position: Position, figure: Figure, who: Target, notices: list[Notice], pay: Payer) -> None:
     """The killer's loot, an ally's to its hero, and the team's to the others (WO-406, WO-802)."""
-    kind = FIGURE_KINDS[figure]
+    kind = tables.FIGURE_KINDS[figure]
     killer = who if who < ALLY else who - ALLY
     pay(position, kind.loot, killer, notices)
     if kind.team_loot:
@@ -98,7 +91,7 @@ def _loot(position: Position, figure: Figure, who: Target, notices: list[Notice]
                 pay(position, kind.team_loot, slot, notices)
     if who < ALLY and position.phase == HERO_TURN and who == position.hero and not position.deeds & KILLED:
         position.deeds |= KILLED
-        for skill in HEROES[position.heroes[who]].skills:
+        for skill in tables.HEROES[position.heroes[who]].skills:
             for trait in skill.traits:
                 if isinstance(trait, tr.FirstKill):
                     position.ap += trait.ap

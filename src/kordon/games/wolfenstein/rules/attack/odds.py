@@ -12,10 +12,11 @@ from functools import lru_cache
 from math import lcm
 from typing import Final, TypeAlias
 
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import Card, Figure
-from kordon.games.wolfenstein.pieces import ALLY, BLANK, DIE, HEART, NO_CARD, RELOAD, SHIELD, Target
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.dice import FACE, MISS
@@ -26,7 +27,7 @@ Counts: TypeAlias = tuple[int, int, int, int]  # by face: how many dice show it
 Rolls: TypeAlias = dict[Counts, Fraction]
 NO_DICE: Final[Counts] = (0, 0, 0, 0)
 FACES: Final = 4
-CHANCE: Final = tuple(Fraction(DIE.count(face), len(DIE)) for face in range(FACES))
+CHANCE: Final = tuple(Fraction(pieces.DIE.count(face), len(pieces.DIE)) for face in range(FACES))
 
 
 class Odds:
@@ -93,7 +94,7 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
     for face_name, most in rerolls:
         following: dict[tuple[Counts, Counts], Fraction] = {}
         for (fresh, fixed), chance in states.items():
-            miss = RELOAD if fresh[RELOAD] else BLANK
+            miss = pieces.RELOAD if fresh[pieces.RELOAD] else pieces.BLANK
             face = miss if face_name == MISS else FACE[face_name]
             again = min(fresh[face], most) if most else fresh[face]
             listed = list(fresh)
@@ -135,9 +136,9 @@ def _odds(
     reload = hit = 0
     weights, total = rolls
     for counts, weight in weights:
-        hearts[counts[HEART]] += weight
-        shields[counts[SHIELD]] += weight
-        if jams and counts[RELOAD]:
+        hearts[counts[pieces.HEART]] += weight
+        shields[counts[pieces.SHIELD]] += weight
+        if jams and counts[pieces.RELOAD]:
             reload += weight
         past, against = effect(counts)
         if past or against:
@@ -167,7 +168,7 @@ def attack_odds(position: Position, figure: Figure, *, mode: int = 0, shared: in
     `shared` tells that the dice are shared out: 1 for the first target's part, 2 for the second's.
     """
     slot = position.hero
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         shot: attacks.Shot | None = attacks.ally_shot(position, slot)
     else:
         shot = attacks.hero_shot(position, slot, mode=mode)
@@ -214,7 +215,7 @@ def enemy_odds(position: Position, figure: Figure, who: Target) -> Odds:
 @lru_cache(maxsize=4096)
 def _enemy_odds(dice: int, absorbed: int, life: int, armour: int) -> Odds:
     def effect(counts: Counts) -> tuple[int, int]:
-        return counts[HEART], max(0, counts[SHIELD] - absorbed)
+        return counts[pieces.HEART], max(0, counts[pieces.SHIELD] - absorbed)
 
     return _odds(weighed(dice), dice, life, armour, effect, jams=False)
 

@@ -12,14 +12,7 @@ from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGUR
 from kordon.games.wolfenstein.pieces import ALLY, HEART, SHIELD, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
-from kordon.games.wolfenstein.rules.attack import dice
-from kordon.games.wolfenstein.rules.attack.sighting import (
-    distance_to,
-    is_next_to,
-    targets_beside,
-    traits_of,
-    traits_of_cards,
-)
+from kordon.games.wolfenstein.rules.attack import dice, sighting
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import is_enough
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
@@ -31,13 +24,13 @@ COMMANDERS: Final = sum(
 def enemy_dice(position: Position, figure: Figure, who: Target) -> int:
     """The dice that an enemy rolls at a hero or ally: they shrink with the distance (WO-410)."""
     kind = FIGURE_KINDS[figure]
-    distance = distance_to(position, position.square_of(who), figure)
+    distance = sighting.distance_to(position, position.square_of(who), figure)
     count = kind.dice
     if not has(kind.traits, tr.NoFallOff):
         count = max(1, count - (distance - 1))
     count += command_dice(position, figure)
     if who < ALLY:
-        for trait in traits_of(position, who):
+        for trait in sighting.traits_of(position, who):
             if isinstance(trait, tr.Cover):
                 count -= trait.n
     return max(1, count)
@@ -67,7 +60,9 @@ def absorbed(position: Position, who: Target) -> int:
     """The shields that a hero's armour takes off each attack (WO-455)."""
     if who >= ALLY:
         return 0
-    return sum(trait.n for trait in traits_of_cards(position.worn[who]) if isinstance(trait, tr.Absorb))
+    return sum(
+        trait.n for trait in sighting.traits_of_cards(position.worn[who]) if isinstance(trait, tr.Absorb)
+    )
 
 
 def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list[Notice]) -> None:
@@ -76,7 +71,9 @@ def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list
     targets = [who]
     if has(kind.traits, tr.Sweep):
         targets += [
-            other for other in position.targets() if other != who and is_next_to(position, figure, other)
+            other
+            for other in position.targets()
+            if other != who and sighting.is_next_to(position, figure, other)
         ]
     for target in targets:
         faces = dice.roll(position, enemy_dice(position, figure, target))
@@ -84,7 +81,7 @@ def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list
         squares = position.squares_of(figure) | 1 << position.square_of(target)
         noise.attack_noise(position, squares, notices)
         shields = max(0, faces.count(SHIELD) - absorbed(position, target))
-        beside = targets_beside(position, target) if has(kind.traits, tr.Blast) else []
+        beside = sighting.targets_beside(position, target) if has(kind.traits, tr.Blast) else []
         lost = life.suffer(position, target, faces.count(HEART), shields, notices)
         _shock(position, kind.traits, target, lost, notices)
         for trait in kind.traits:

@@ -12,56 +12,24 @@ from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, RuleId
-from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein import events, pieces
 from kordon.games.wolfenstein.board.approach import Approach
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    DEAF,
-    ENEMIES,
-    ENEMY,
-    FIGURE_KINDS,
-    FIGURE_OF,
-    INITIATIVE,
-    LARGE,
-    Figure,
-)
-from kordon.games.wolfenstein.pieces import (
-    NO_FIGURE,
-    NOBODY,
-    NOWHERE,
-    OPEN_AP,
-    Area,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import (
-    AREA_TIE,
-    NO_TIE,
-    ORDER_TIE,
-    TARGET_TIE,
-    TIE_NAMES,
-    Position,
-)
+from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, Area, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_target
+from kordon.games.wolfenstein.rules.enemies import enemy_plans
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
-from kordon.games.wolfenstein.rules.enemies.enemy_plans import (
-    ATTACK,
-    WAIT,
-    WALK,
-    Plan,
-    attacks_of,
-    current_approach,
-    intent_rule,
-    noisy_areas,
-    own_areas,
-    plan,
-)
+from kordon.games.wolfenstein.rules.enemies.enemy_plans import Plan
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
-ATTACKS: Final[tuple[int, ...]] = tuple(attacks_of(ENEMIES[kind]) for kind in FIGURE_OF)
-AP: Final[tuple[int, ...]] = tuple(ENEMIES[kind].ap for kind in FIGURE_OF)
+ATTACKS: Final[tuple[int, ...]] = tuple(
+    enemy_plans.attacks_of(tables.ENEMIES[kind]) for kind in tables.FIGURE_OF
+)
+AP: Final[tuple[int, ...]] = tuple(tables.ENEMIES[kind].ap for kind in tables.FIGURE_OF)
 NO_HERO: Final = 1_000  # the distance to a hero when there is none
 
 
@@ -83,7 +51,7 @@ def begin_phase(position: Position, notices: list[Notice]) -> None:
 def woken(position: Position) -> list[tuple[Figure, str]]:
     """The enemies that would be active if the phase began now, and why."""
     found = []
-    loud = noisy_areas(position)
+    loud = enemy_plans.noisy_areas(position)
     for area in members(loud):
         for other in position.board.beside[area]:
             loud |= 1 << other
@@ -91,10 +59,10 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
     for figure in members(position.enemies):
         if position.squares_of(figure) & in_front and sees_somebody(position, figure):
             found.append((figure, "sight"))
-        elif DEAF >> figure & 1:
+        elif tables.DEAF >> figure & 1:
             if position.attacked >> figure & 1:
                 found.append((figure, "attacked"))
-        elif own_areas(position, figure) & loud:
+        elif enemy_plans.own_areas(position, figure) & loud:
             found.append((figure, "noise"))
     return found
 
@@ -141,8 +109,8 @@ def first_of(position: Position, figures: int) -> list[Figure]:
     leading = members(figures)
     if len(leading) == 1:
         return leading
-    best = max([INITIATIVE[figure] for figure in leading])
-    leading = [figure for figure in leading if INITIATIVE[figure] == best]
+    best = max([tables.INITIATIVE[figure] for figure in leading])
+    leading = [figure for figure in leading if tables.INITIATIVE[figure] == best]
     if len(leading) == 1:
         return leading
     distances = [distance_to_heroes(position, figure) for figure in leading]
@@ -162,9 +130,9 @@ def _choose_actor(position: Position, ready: int, notices: list[Notice]) -> bool
     """The next to act; of equals only those that can do something are chosen from (WO-602, WO-606)."""
     leading = first_of(position, ready)
     if len(leading) > 1:
-        able = [figure for figure in leading if _first_plan(position, figure).kind != WAIT]
+        able = [figure for figure in leading if _first_plan(position, figure).kind != enemy_plans.WAIT]
         if len(able) > 1:
-            return _ask(position, ORDER_TIE, tuple(able), notices)
+            return _ask(position, pieces.ORDER_TIE, tuple(able), notices)
         if able:
             leading = able
     _begin(position, leading[0])
@@ -172,7 +140,7 @@ def _choose_actor(position: Position, ready: int, notices: list[Notice]) -> bool
 
 
 def _first_plan(position: Position, figure: Figure) -> Plan:
-    return plan(position, figure, AP[figure], ATTACKS[figure], NOBODY, NOWHERE)
+    return enemy_plans.plan(position, figure, AP[figure], ATTACKS[figure], NOBODY, NOWHERE)
 
 
 def _begin(position: Position, figure: Figure) -> None:
@@ -212,7 +180,7 @@ def _give_up(position: Position, notices: list[Notice]) -> None:
 
 def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: list[Notice]) -> None:
     """What an enemy's activation brings about at its end: calls for help, and figures it calls (WO-610)."""
-    for trait in FIGURE_KINDS[figure].traits:
+    for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Alert):
             if not attacked and sees_somebody(position, figure):
                 noise.set_threat(position, position.threat + trait.threat, "shout", notices)
@@ -221,7 +189,7 @@ def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: 
             position.summons += 1
             if position.summons % trait.every == 0:
                 called = trait.easy if trait.easy and position.level.easy_summons else trait.enemy
-                arrivals.place(position, ENEMY[called], position.enemy_at[figure], notices)
+                arrivals.place(position, tables.ENEMY[called], position.enemy_at[figure], notices)
 
 
 # ---- deeds (WO-603 to WO-605)
@@ -230,10 +198,12 @@ def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: 
 def _go_on(position: Position, notices: list[Notice]) -> bool:
     """The acting figure's next deed; False if the controller has to decide."""
     figure = position.figure
-    wish = plan(position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure)
-    if wish.kind == ATTACK:
+    wish = enemy_plans.plan(
+        position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
+    )
+    if wish.kind == enemy_plans.ATTACK:
         _attack(position, wish.who, notices)
-    elif wish.kind == WAIT:
+    elif wish.kind == enemy_plans.WAIT:
         if position.figure_ap == AP[figure] and position.figure_attacks == ATTACKS[figure]:
             _wait(position, wish, notices)
         else:
@@ -242,7 +212,7 @@ def _go_on(position: Position, notices: list[Notice]) -> bool:
         return _ask(position, wish.tie_kind, wish.options, notices)
     else:
         _set_out(position, wish.who, wish.area, wish.rule, notices)
-        if wish.kind != WALK:
+        if wish.kind != enemy_plans.WALK:
             return _ask(position, wish.tie_kind, wish.options, notices)
         _walk(position, wish.approach, wish.approach.ends.bit_length() - 1, notices)
     return True
@@ -258,7 +228,7 @@ def _set_out(position: Position, who: Target, area: Area, rule: RuleId, notices:
 def _attack(position: Position, who: Target, notices: list[Notice]) -> None:
     figure = position.figure
     _set_out(position, who, NOWHERE, "WO-603", notices)
-    position.figure_ap -= FIGURE_KINDS[figure].attack_ap
+    position.figure_ap -= tables.FIGURE_KINDS[figure].attack_ap
     position.figure_attacks -= 1
     enemy_attacks(position, figure, who, notices)
     # Whom it goes for is settled again after an attack (WO-608).
@@ -278,7 +248,7 @@ def _walk(position: Position, approach: Approach, end: Square, notices: list[Not
         _stand(position, end, notices)
     elif end in approach.doors and not approach.stopped >> end & 1:
         door = approach.doors[end]
-        position.figure_ap -= OPEN_AP
+        position.figure_ap -= pieces.OPEN_AP
         position.closed &= ~(1 << door)
         notices.append((EVERYBODY, events.EnemyOpened(figure, door)))
 
@@ -286,7 +256,7 @@ def _walk(position: Position, approach: Approach, end: Square, notices: list[Not
 def _stand(position: Position, square: Square, notices: list[Notice]) -> None:
     figure = position.figure
     position.put_figure(figure, square)
-    if LARGE >> figure & 1:
+    if tables.LARGE >> figure & 1:
         noise.heed_presence_of(position, position.squares_of(figure), notices)
     else:
         noise.heed_presence(position, position.board.area[square], notices)
@@ -307,15 +277,15 @@ def _ask(position: Position, kind: int, options: tuple[int, ...], notices: list[
 def decide(position: Position, answer: int, notices: list[Notice], *, by_chance: bool = False) -> None:
     """An entry of `tie` was chosen."""
     kind, choice = position.tie_kind, position.tie[answer]
-    position.tie, position.tie_kind = (), NO_TIE
+    position.tie, position.tie_kind = (), pieces.NO_TIE
     seat = NOBODY if by_chance else position.controller
-    notices.append((EVERYBODY, events.Directed(seat, TIE_NAMES[kind], choice)))
+    notices.append((EVERYBODY, events.Directed(seat, pieces.TIE_NAMES[kind], choice)))
     figure = position.figure
-    if kind == ORDER_TIE:
+    if kind == pieces.ORDER_TIE:
         _begin(position, choice)
-    elif kind == TARGET_TIE:
-        _set_out(position, choice, NOWHERE, intent_rule(position, figure, choice), notices)
-    elif kind == AREA_TIE:
+    elif kind == pieces.TARGET_TIE:
+        _set_out(position, choice, NOWHERE, enemy_plans.intent_rule(position, figure, choice), notices)
+    elif kind == pieces.AREA_TIE:
         _set_out(position, NOBODY, choice, "WO-604", notices)
     else:
-        _walk(position, current_approach(position), choice, notices)
+        _walk(position, enemy_plans.current_approach(position), choice, notices)

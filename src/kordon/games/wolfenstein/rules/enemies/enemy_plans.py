@@ -14,23 +14,15 @@ from typing import Final, TypeAlias
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.approach import Approach, Field, Ground, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR, covering
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
 from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NOBODY,
-    NOWHERE,
-    Area,
-    AreaMask,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import AREA_TIE, NO_TIE, SQUARE_TIE, TARGET_TIE, Position
+from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import (
     distance_to,
     hidden_beyond,
@@ -71,7 +63,7 @@ class Plan:
         area: Area = NOWHERE,
         approach: Approach | None = None,
         why: str = "",
-        tie_kind: int = NO_TIE,
+        tie_kind: int = pieces.NO_TIE,
         options: tuple[int, ...] = (),
     ) -> None:
         self.kind: int = kind
@@ -100,7 +92,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
             if prey in wanted:
                 wanted = [prey]
             if len(wanted) > 1:
-                return Plan(ASK, "WO-603", tie_kind=TARGET_TIE, options=tuple(wanted))
+                return Plan(ASK, "WO-603", tie_kind=pieces.TARGET_TIE, options=tuple(wanted))
             return Plan(ATTACK, "WO-603", wanted[0])
     if position.squares_of(figure) & beside_targets(position):
         return Plan(WAIT, "WO-603", why="near")
@@ -190,7 +182,7 @@ def _go_for(position: Position, figure: Figure, ap: int, attacks: int, wanted: l
         for other in approaches:
             if other.ends != approach.ends or other.ends & other.ends - 1:
                 rule = intent_rule(position, figure, wanted[0])
-                return Plan(ASK, rule, tie_kind=TARGET_TIE, options=tuple(wanted))
+                return Plan(ASK, rule, tie_kind=pieces.TARGET_TIE, options=tuple(wanted))
     return _follow(intent_rule(position, figure, wanted[0]), wanted[0], NOWHERE, approach)
 
 
@@ -202,7 +194,7 @@ def _follow(rule: RuleId, who: Target, area: Area, approach: Approach) -> Plan:
         return Plan(WAIT, rule, who, area, why=why)
     if approach.ends & approach.ends - 1:
         return Plan(
-            ASK, rule, who, area, approach, tie_kind=SQUARE_TIE, options=tuple(members(approach.ends))
+            ASK, rule, who, area, approach, tie_kind=pieces.SQUARE_TIE, options=tuple(members(approach.ends))
         )
     return Plan(WALK, rule, who, area, approach)
 
@@ -261,7 +253,7 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
     if len(areas) > 1:
         for approach in approaches:
             if approach.ends != approaches[0].ends or approach.ends & approach.ends - 1:
-                return Plan(ASK, "WO-604", tie_kind=AREA_TIE, options=tuple(areas))
+                return Plan(ASK, "WO-604", tie_kind=pieces.AREA_TIE, options=tuple(areas))
     return _follow("WO-604", NOBODY, areas[0], approaches[0])
 
 

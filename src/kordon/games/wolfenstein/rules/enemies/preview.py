@@ -13,10 +13,11 @@ import msgspec
 from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.engine.records import RuleId
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, Area, Target
-from kordon.games.wolfenstein.position import AREA_TIE, HERO_TURN, TARGET_TIE, Position
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
 from kordon.games.wolfenstein.rules.enemies.enemy_plans import ATTACK, WAIT, Plan, plan
@@ -48,7 +49,7 @@ def preview(seen: WolfensteinObservation) -> tuple[Foreseen, ...]:
 def foresee(position: Position) -> tuple[Foreseen, ...]:
     """The same for a position, which is left as it is."""
     world = position.copy()
-    if world.phase == HERO_TURN and world.standing >> world.hero & 1:
+    if world.phase == pieces.HERO_TURN and world.standing >> world.hero & 1:
         noise.heed_presence(world, world.board.area[world.hero_at[world.hero]], [])
     why = dict(enemy_phase.woken(world))
     waiting = sum(1 << figure for figure in why)
@@ -75,9 +76,9 @@ def _foresee(position: Position, figure: Figure, why: str) -> Foreseen:
 
 
 def _aims(wish: Plan) -> tuple[tuple[Target, ...], tuple[Area, ...]]:
-    if wish.tie_kind == TARGET_TIE:
+    if wish.tie_kind == pieces.TARGET_TIE:
         return wish.options, ()
-    if wish.tie_kind == AREA_TIE:
+    if wish.tie_kind == pieces.AREA_TIE:
         return (), wish.options
     return ((wish.who,) if wish.who != NOBODY else ()), ((wish.area,) if wish.area != NOWHERE else ())
 

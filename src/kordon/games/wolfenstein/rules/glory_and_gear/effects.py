@@ -12,23 +12,13 @@ from typing import Any
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein import events, pieces
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.effects import Effect
 from kordon.games.wolfenstein.content.tables import Card, Figure
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_CARD,
-    NOBODY,
-    NOWHERE,
-    SHIELD,
-    Slot,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import WAS_FATIGUED, Position
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOBODY, NOWHERE, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import allies, life, missions
 from kordon.games.wolfenstein.rules.attack import dice, kills
 from kordon.games.wolfenstein.rules.attack.sighting import targets_on
@@ -214,7 +204,7 @@ def _rest(position: Position, effect: fx.Rest, about: Context, notices: list[Not
         if position.fatigued >> slot & 1:
             position.fatigued &= ~(1 << slot)
             if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
-                position.deeds &= ~WAS_FATIGUED
+                position.deeds &= ~pieces.WAS_FATIGUED
             notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
 
 
@@ -410,7 +400,7 @@ def _task(position: Position, effect: fx.Task, about: Context, notices: list[Not
 
 def _roll(position: Position, effect: fx.Roll, about: Context, notices: list[Notice]) -> None:
     faces = dice.roll(position, effect.dice)
-    success = sum(face >= SHIELD for face in faces) >= effect.needed
+    success = sum(face >= pieces.SHIELD for face in faces) >= effect.needed
     notices.append((EVERYBODY, events.Rolled(about.slot, tuple(faces), success)))
     run(position, effect.success if success else effect.failure, about, notices)
 

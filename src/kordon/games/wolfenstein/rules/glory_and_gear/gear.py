@@ -12,13 +12,13 @@ from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import DIE, NO_CARD, RELOAD, RELOAD_AP, SIDES, Slot, SquareMask
-from kordon.games.wolfenstein.position import EXHAUSTED, RELOADED, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, Slot, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
@@ -37,7 +37,7 @@ FISTS_BIT: Final = len(tables.WEAPON_OF)  # of `handled_weapons`, after the weap
 def offer_reloads(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Any of the hero's weapons with a token; it takes the turn's attack, unless the level is kind."""
     jammed = position.reloads & position.weapons[position.hero]
-    if not jammed or position.ap < RELOAD_AP or is_forbidden(position, position.hero, "reload"):
+    if not jammed or position.ap < pieces.RELOAD_AP or is_forbidden(position, position.hero, "reload"):
         return
     if is_free_reload(position) or (position.attacks and not is_second_reload(position)):
         found += [moves.Reload(seat, weapon) for weapon in members(jammed)]
@@ -45,21 +45,23 @@ def offer_reloads(position: Position, seat: Seat, found: list[WolfensteinMove]) 
 
 def is_free_reload(position: Position) -> bool:
     """On the easier levels the turn's first reload leaves the attack alone (WO-906)."""
-    return position.level.reload_is_free_of_slot and not position.deeds & RELOADED
+    return position.level.reload_is_free_of_slot and not position.deeds & pieces.RELOADED
 
 
 def is_second_reload(position: Position) -> bool:
     """Whether the hero has reloaded and not exhausted: one reload a turn on every level (WO-404)."""
-    return bool(position.deeds & RELOADED) and not position.deeds & EXHAUSTED
+    return bool(position.deeds & pieces.RELOADED) and not position.deeds & pieces.EXHAUSTED
 
 
 def reload(position: Position, move: moves.Reload, notices: list[Notice]) -> None:
     """The token goes; on the hardest level a die may put it back."""
-    position.ap -= RELOAD_AP
+    position.ap -= pieces.RELOAD_AP
     if not is_free_reload(position):
         position.attacks -= 1
-    position.deeds |= RELOADED
-    stuck = position.level.reload_may_fail and DIE[position.chance.below(SIDES)] == RELOAD
+    position.deeds |= pieces.RELOADED
+    stuck = (
+        position.level.reload_may_fail and pieces.DIE[position.chance.below(pieces.SIDES)] == pieces.RELOAD
+    )
     if not stuck:
         position.reloads &= ~(1 << move.weapon)
     notices.append((EVERYBODY, events.Reloaded(position.hero, move.weapon, stuck)))

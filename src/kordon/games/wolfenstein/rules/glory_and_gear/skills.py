@@ -8,7 +8,8 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.cards import Skill
 from kordon.games.wolfenstein.content.tables import HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.position import USED_SKILL, Position
+from kordon.games.wolfenstein.pieces import USED_SKILL
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
 from kordon.games.wolfenstein.rules.glory_and_gear.gear import can_pay

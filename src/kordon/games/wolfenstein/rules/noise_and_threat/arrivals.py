@@ -11,8 +11,8 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.grid import spread
 from kordon.games.wolfenstein.content.tables import FIGURES_OF_KIND, INITIATIVE, LARGE, Figure, Kind
-from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Square, SquareMask
-from kordon.games.wolfenstein.position import ENEMY_PHASE, Position
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE, NO_FIGURE, NOWHERE, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 

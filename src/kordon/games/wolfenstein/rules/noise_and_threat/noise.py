@@ -9,8 +9,8 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
-from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, Square, SquareMask
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY_TURN, Area, AreaMask, Slot, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 
 _SOFT_CARDS: Final = sum(
     1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps)
