@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kordon.engine.records import Notice
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import ENEMY, HEROES
 from kordon.games.wolfenstein.pieces import ACTIVATING, ALL_SLOTS, NOBODY, NOWHERE
@@ -40,9 +39,9 @@ class EnemyPhase:
         """Begin the phase and answer what is asked: letters of squares, figures or heroes' names."""
         position = self.position
         position.phase, position.hero, position.activated = ACTIVATING, NOBODY, ALL_SLOTS
-        notices: list[Notice] = []
-        rounds.settle(position, notices)
-        self.events = [event for _, event in notices]
+        position.news = ()
+        rounds.settle(position)
+        self.events = list(position.news)
         assert not position.faults(), position.faults()
         for choice in choices:
             self.choose(choice)

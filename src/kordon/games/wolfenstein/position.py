@@ -14,6 +14,7 @@ from kordon.games.wolfenstein.board.mission import Mission
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Difficulty
 from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.observation import Public
 from kordon.games.wolfenstein.pieces import (
     ALLY,
@@ -56,6 +57,10 @@ class Position(State, Public):
     enemy_squares: SquareMask  # of enemies, allies aside
     ally_figures: int  # mask of the figures that are allies
     arrivals: int  # mask of the figures that came during this move: what was meant for the dead spares them
+
+    def tell(self, event: WolfensteinEvent) -> None:
+        """Something happened: everybody sees it."""
+        self.news += (event,)
 
     # ---- who and where
 
@@ -199,12 +204,7 @@ class Position(State, Public):
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a game of Wolfenstein."""
-        return [
-            *self._figure_faults(),
-            *self._card_faults(),
-            *self._hero_faults(),
-            *self._game_faults(),
-        ]
+        return [*self._figure_faults(), *self._card_faults(), *self._hero_faults(), *self._game_faults()]
 
     def _figure_faults(self) -> Iterator[str]:
         where: dict[Square, str] = {}

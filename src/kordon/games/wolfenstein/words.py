@@ -64,10 +64,7 @@ MATTER = Sentences(
         "far": ("ap",),
         "start-far": ("ap",),
         "few-points": ("ap",),
-        "out-of-range": (
-            "distance",
-            "range",
-        ),
+        "out-of-range": ("distance", "range"),
     },
 )
 
@@ -194,9 +191,7 @@ WON = Message("won", "story")
 LOST = Names("lost", ["rounds", "heroes", "hero"])
 LOST_STORY = Message("lost-story", "how", "story")
 ACT = Names(
-    "act",
-    ["attack", "travel", "exhaust", "help", "use", "wear", "ready", "fists", "end", "end-bot"],
-    "how",
+    "act", ["attack", "travel", "exhaust", "help", "use", "wear", "ready", "fists", "end", "end-bot"], "how"
 )
 ASK = Names(
     "ask",

@@ -54,11 +54,10 @@ def test_the_dead_and_time_gone_by_lower_it() -> None:
     now = standing.team_wins(position)
     assert 0 < now < 1
     assert after(position, round=position.mission.rounds) < now
-    notices: list[Any] = []
     world = position.copy()
     for slot in (1, 2):
-        life.suffer(world, slot, 99, 99, notices)
-        life.die(world, slot, notices)
+        life.suffer(world, slot, 99, 99)
+        life.die(world, slot)
     assert standing.team_wins(world) < now
 
 

@@ -66,7 +66,7 @@ class WolfensteinBook(Book):
         slot = names.index(given["active"])
         position.activated = mask_of(range(SLOTS)) & ~(1 << slot)
         position.acting = position.owners[slot]
-        rounds.activate(position, moves.Activate(position.owners[slot], slot), [])
+        rounds.activate(position, moves.Activate(position.owners[slot], slot))
         position.chance = chance_from(seed_from(given.get("seed", "book")))
         return position
 

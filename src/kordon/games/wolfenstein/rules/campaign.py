@@ -10,7 +10,6 @@ import msgspec
 
 from kordon.engine.bits import members
 from kordon.engine.errors import Fault
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content import tables
@@ -91,13 +90,13 @@ def _card(position: Position, deck: str, name: str) -> Card:
     return left[0] if left else NO_CARD
 
 
-def bring(position: Position, slot: Slot, chosen: Card, notices: list[Notice]) -> None:
+def bring(position: Position, slot: Slot, chosen: Card) -> None:
     """The chosen card goes from its deck to the hero."""
     if chosen >= SPOIL_WEAPONS:
         weapon = chosen - SPOIL_WEAPONS
         position.weapon_deck &= ~(1 << weapon)
         decks.take_weapon(position, slot, weapon)
-        notices.append((EVERYBODY, events.GotWeapon(slot, weapon)))
+        position.tell(events.GotWeapon(slot, weapon))
     else:
         position.gear_deck &= ~(1 << chosen)
-        decks.keep_gear(position, slot, chosen, notices)
+        decks.keep_gear(position, slot, chosen)

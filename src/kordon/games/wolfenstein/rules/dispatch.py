@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kordon.engine.bits import BITS, members
-from kordon.engine.records import Notice, Seat
+from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
@@ -80,24 +80,24 @@ def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return found
 
 
-def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> None:
+def answer(position: Position, move: moves.Choose) -> None:
     """The first pending question is answered."""
     question, position.pending = position.pending[0], position.pending[1:]
     kind, slot = question[0], question[1]
     if kind == pieces.WHICH_AMMUNITION:
-        effects.add_ammunition(position, slot, move.answer, 1, notices)
+        effects.add_ammunition(position, slot, move.answer, 1)
     elif kind == pieces.WHICH_CARD:
-        gear.answer_card(position, slot, move.answer, question[2:], notices)
+        gear.answer_card(position, slot, move.answer, question[2:])
     elif kind == pieces.WHICH_SPOIL:
-        campaign.bring(position, slot, move.answer, notices)
+        campaign.bring(position, slot, move.answer)
     else:
         assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"
-        choose_option(position, slot, question[2], question[3], move.answer, notices)
+        choose_option(position, slot, question[2], question[3], move.answer)
 
 
-def lead(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+def lead(position: Position, move: moves.Lead) -> None:
     """Before the first round everybody has a say (WO-105); later the first player decides (WO-205)."""
-    (rounds.lead if position.round else setup.wish)(position, move, notices)
+    (rounds.lead if position.round else setup.wish)(position, move)
 
 
 # By phase: the legal moves of the seat that is to act.
@@ -111,7 +111,7 @@ LEGAL: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (
     rounds.leads,  # LEADING
 )
 
-APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
+APPLY: Final[dict[type, Callable[[Position, Any], None]]] = {
     moves.Pick: setup.pick,
     moves.Entrust: setup.entrust,
     moves.Activate: rounds.activate,
@@ -148,19 +148,17 @@ FREE: Final = frozenset(
 
 def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
     """Carry out a legal move and advance to the next decision."""
-    notices: list[Notice] = []
+    position.news = ()
     phase, hero = position.phase, position.hero
     if type(move) not in FREE:
         position.handled_weapons = position.handled_gear = 0
-    APPLY[type(move)](position, move, notices)
-    missions.heed_leaving(position, notices)
-    rounds.settle(position, notices)
+    APPLY[type(move)](position, move)
+    missions.heed_leaving(position)
+    rounds.settle(position)
     if phase != position.phase or hero != position.hero or phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         position.turn += 1
-    news: list[Any] = [event for _, event in notices]
-    position.news = tuple(news)
     position.arrivals = 0
-    return notices
+    return [(EVERYBODY, event) for event in position.news]
 
 
 def to_act(position: Position) -> tuple[Seat, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, Outcome, RuleId, Seat
+from kordon.engine.records import Outcome, RuleId, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
@@ -15,7 +15,7 @@ from kordon.games.wolfenstein.rules import allies
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
-def end(position: Position, rule: RuleId, notices: list[Notice], *, won: bool) -> None:
+def end(position: Position, rule: RuleId, *, won: bool) -> None:
     """The mission is over, for all players alike (WO-704)."""
     if position.outcome is not None:
         return
@@ -23,18 +23,16 @@ def end(position: Position, rule: RuleId, notices: list[Notice], *, won: bool) -
     position.outcome = Outcome(winners, rule, (int(won),) * position.seats)
     position.phase = OVER
     position.pending = ()
-    notices.append((EVERYBODY, events.Ended(won, rule)))
+    position.tell(events.Ended(won, rule))
 
 
-def suffer(
-    position: Position, who: Target, hearts: int, shields: int, notices: list[Notice]
-) -> tuple[int, int]:
+def suffer(position: Position, who: Target, hearts: int, shields: int) -> tuple[int, int]:
     """A hero or ally is hit: hearts go past the armour, shields take it first (WO-403).
 
     The life and the armour that a hero lost.
     """
     if who >= ALLY:
-        allies.suffer(position, who - ALLY, hearts, shields, notices)
+        allies.suffer(position, who - ALLY, hearts, shields)
         return 0, 0
     armour, life = position.armour[who], position.life[who]
     lost_armour = min(armour, shields)
@@ -43,15 +41,15 @@ def suffer(
         return 0, 0
     position.armour = replaced(position.armour, who, armour - lost_armour)
     position.life = replaced(position.life, who, life - lost_life)
-    notices.append((EVERYBODY, events.HeroHurt(who, lost_life, lost_armour)))
+    position.tell(events.HeroHurt(who, lost_life, lost_armour))
     if life == lost_life:
         position.bleeding |= 1 << who
         position.count_heroes()
-        notices.append((EVERYBODY, events.Bled(who)))
+        position.tell(events.Bled(who))
     return lost_life, lost_armour
 
 
-def die(position: Position, slot: Slot, notices: list[Notice]) -> None:
+def die(position: Position, slot: Slot) -> None:
     """Nobody helped in time: the hero leaves with all gear, the ally with the hero (WO-701, WO-703, WO-706).
 
     What the hero carried of the objectives stays where the hero lay.
@@ -63,13 +61,13 @@ def die(position: Position, slot: Slot, notices: list[Notice]) -> None:
     for letter in members(position.objectives_by[slot]):
         position.put_objective(letter, square)
     position.objectives_by = replaced(position.objectives_by, slot, 0)
-    notices.append((EVERYBODY, events.HeroDied(slot)))
-    allies.lose(position, slot, notices)
+    position.tell(events.HeroDied(slot))
+    allies.lose(position, slot)
     position.pending = tuple([question for question in position.pending if question[1] != slot])
     if "lose-none" in position.mission.special:
-        end(position, "WO-703", notices, won=False)
+        end(position, "WO-703", won=False)
     elif position.dead == ALL_SLOTS:
-        end(position, "WO-704", notices, won=False)
+        end(position, "WO-704", won=False)
 
 
 # ---- shared life (WO-702, WO-903)
@@ -90,28 +88,28 @@ def can_help(position: Position, slot: Slot) -> bool:
     return position.shared_lives[slot] > 0 or not position.level.help_needs_token
 
 
-def help_hero(position: Position, move: moves.Help, notices: list[Notice]) -> None:
+def help_hero(position: Position, move: moves.Help) -> None:
     """The helper's token goes, and the helper tires, also one with a token already (WO-702)."""
     helper = position.hero
     token = position.level.help_needs_token
     if token:
         position.shared_lives = replaced(position.shared_lives, helper, position.shared_lives[helper] - 1)
-    revive(position, helper, move.slot, notices, token=token)
+    revive(position, helper, move.slot, token=token)
     if not any(has(skill.traits, tr.FreshHelper) for skill in HEROES[position.heroes[helper]].skills):
-        tire(position, helper, notices)
+        tire(position, helper)
 
 
-def revive(position: Position, helper: Slot, slot: Slot, notices: list[Notice], *, token: bool) -> None:
+def revive(position: Position, helper: Slot, slot: Slot, *, token: bool) -> None:
     """A bleeding hero is back at full life and armour."""
     position.bleeding &= ~(1 << slot)
     position.life = replaced(position.life, slot, position.base_life[slot])
     position.armour = replaced(position.armour, slot, position.base_armour[slot])
     position.count_heroes()
-    notices.append((EVERYBODY, events.Helped(helper, slot, token)))
-    noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+    position.tell(events.Helped(helper, slot, token))
+    noise.heed_presence(position, position.board.area[position.hero_at[slot]])
 
 
-def daze(position: Position, slot: Slot, notices: list[Notice], *, sabotaged: bool = False) -> None:
+def daze(position: Position, slot: Slot, *, sabotaged: bool = False) -> None:
     """A hero is stunned, or sabotaged, in the next turn; there is never more than one token (WO-413)."""
     bit = 1 << slot
     if (position.sabotaged if sabotaged else position.stunned) & bit:
@@ -120,11 +118,11 @@ def daze(position: Position, slot: Slot, notices: list[Notice], *, sabotaged: bo
         position.sabotaged |= bit
     else:
         position.stunned |= bit
-    notices.append((EVERYBODY, events.HeroStunned(slot, sabotaged)))
+    position.tell(events.HeroStunned(slot, sabotaged))
 
 
-def tire(position: Position, slot: Slot, notices: list[Notice]) -> None:
+def tire(position: Position, slot: Slot) -> None:
     """Fatigue as an effect: it always happens, and there is never more than one token (WO-304)."""
     if not position.fatigued >> slot & 1:
         position.fatigued |= 1 << slot
-        notices.append((EVERYBODY, events.Tired(slot, is_tired=True)))
+        position.tell(events.Tired(slot, is_tired=True))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.mission import Mission, load
@@ -112,9 +112,9 @@ def picks(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return [moves.Pick(seat, hero) for hero in offered if hero not in position.heroes]
 
 
-def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
+def pick(position: Position, move: moves.Pick) -> None:
     """One hero after the other, seat by seat, so that they are shared out evenly."""
-    notices.append((EVERYBODY, events.Picked(move.seat, len(position.heroes), move.hero)))
+    position.tell(events.Picked(move.seat, len(position.heroes), move.hero))
     position.heroes += (move.hero,)
     position.owners += (move.seat,)
     position.acting = len(position.heroes) % position.seats
@@ -122,37 +122,37 @@ def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
         for slot in range(pieces.SLOTS):
             equip(position, slot)
         for slot in range(pieces.SLOTS):
-            decks.draw_gear(position, slot, notices)
+            decks.draw_gear(position, slot)
             questions.ask_ammunition(position, slot, position.level.extra_ammunition)
         campaign.ask_spoil(position)
         position.controller = NOBODY
         position.phase, position.acting = pieces.LEADING, 0
         if position.seats == 1:
-            begin(position, notices)
+            begin(position)
 
 
-def wish(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+def wish(position: Position, move: moves.Lead) -> None:
     """One after the other says who should begin; who disagree roll for it (WO-105)."""
     position.wishes += (move.next,)
     if len(position.wishes) < position.seats:
         position.acting = len(position.wishes)
-        notices.append((EVERYBODY, events.Wished(move.seat, move.next)))
+        position.tell(events.Wished(move.seat, move.next))
         return
     if len(set(position.wishes)) > 1:
-        roll_for_first(position, notices)
+        roll_for_first(position)
     else:
         position.first = move.next
-        notices.append((EVERYBODY, events.Led(move.seat, move.next)))
-    begin(position, notices)
+        position.tell(events.Led(move.seat, move.next))
+    begin(position)
 
 
-def begin(position: Position, notices: list[Notice]) -> None:
+def begin(position: Position) -> None:
     """The first round, after the only shared-life token has found its hero (WO-903)."""
     if position.level.one_shared_life:
         position.phase, position.acting = pieces.ENTRUSTING, position.first
     else:
         position.shared_lives = (position.level.shared_lives,) * pieces.SLOTS
-        rounds.begin_round(position, notices)
+        rounds.begin_round(position)
 
 
 def _first_of(kinds: Sequence[int], kind: int, deck: int) -> int:
@@ -182,7 +182,7 @@ def equip(position: Position, slot: Slot) -> None:
             position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + 1)
 
 
-def roll_for_first(position: Position, notices: list[Notice]) -> None:
+def roll_for_first(position: Position) -> None:
     """Two dice each, most hearts and shields have their wish, equal ones roll again (WO-105)."""
     rivals = list(range(position.seats))
     rolled = [0] * position.seats
@@ -192,7 +192,7 @@ def roll_for_first(position: Position, notices: list[Notice]) -> None:
         best = max(rolled[seat] for seat in rivals)
         rivals = [seat for seat in rivals if rolled[seat] == best]
     position.first = position.wishes[rivals[0]]
-    notices.append((EVERYBODY, events.FirstPlayerRolled(position.first, tuple(rolled))))
+    position.tell(events.FirstPlayerRolled(position.first, tuple(rolled)))
 
 
 def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -200,8 +200,8 @@ def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return [moves.Entrust(seat, slot) for slot in range(pieces.SLOTS)]
 
 
-def entrust(position: Position, move: moves.Entrust, notices: list[Notice]) -> None:
+def entrust(position: Position, move: moves.Entrust) -> None:
     """One hero has it, the others have none."""
     position.shared_lives = replaced(position.shared_lives, move.slot, 1)
-    notices.append((EVERYBODY, events.Entrusted(move.slot)))
-    rounds.begin_round(position, notices)
+    position.tell(events.Entrusted(move.slot))
+    rounds.begin_round(position)

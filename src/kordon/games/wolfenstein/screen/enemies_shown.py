@@ -99,11 +99,7 @@ def enemy_piece(enemy: Enemy) -> Piece:
     detail = sentences.enemy_detail(tables.FIGURE_OF[figure])
     if enemy.odds is not None:
         hearts, shields = enemy.odds
-        detail = (
-            words.HEARTS(chances=listed(hearts)),
-            words.SHIELDS(chances=listed(shields)),
-            *detail,
-        )
+        detail = (words.HEARTS(chances=listed(hearts)), words.SHIELDS(chances=listed(shields)), *detail)
     if foreseen is not None:
         detail = (*intent_texts(foreseen), *detail)
     if hero != NOBODY:

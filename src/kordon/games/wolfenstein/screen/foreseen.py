@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 from kordon.engine.bits import members
 from kordon.engine.caches import remember
 from kordon.engine.memo import forget_by
-from kordon.engine.records import Notice
 from kordon.engine.words import LITERAL, NAMED, Text
 from kordon.games.wolfenstein import pieces, words
 from kordon.games.wolfenstein.content import traits as tr
@@ -142,10 +141,10 @@ def noise_of_help(position: Position, slot: Slot) -> Text | None:
 def _noise_on(world: Position, slot: Slot, square: Square) -> Text | None:
     if square != NOWHERE:
         world.put_hero(slot, square)
-    notices: list[Notice] = []
+    world.news = ()
     if world.hero_at[slot] != NOWHERE:
-        noise.heed_presence(world, world.board.area[world.hero_at[slot]], notices)
-    made = [event for _, event in notices if isinstance(event, NoiseMade)]
+        noise.heed_presence(world, world.board.area[world.hero_at[slot]])
+    made = [event for event in world.news if isinstance(event, NoiseMade)]
     return _noise_text(made[0].area, made[0].why) if made else None
 
 

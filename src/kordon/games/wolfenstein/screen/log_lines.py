@@ -93,9 +93,7 @@ def _event_chosen(event: events.EventChosen) -> Text:
     card = tables.EVENTS[event.card]
     option = f"{card.name}-{card.options[event.option].name}"
     return words.EVENT_CHOSEN(
-        hero=hero_name(event.slot),
-        option=words.EVENT_OPTION(option),
-        told=words.EVENT_OPTION(option, "told"),
+        hero=hero_name(event.slot), option=words.EVENT_OPTION(option), told=words.EVENT_OPTION(option, "told")
     )
 
 

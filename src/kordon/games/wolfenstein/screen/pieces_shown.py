@@ -19,12 +19,7 @@ from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import enemies
 from kordon.games.wolfenstein.screen.foreseen import Intent
-from kordon.games.wolfenstein.screen.heroes_shown import (
-    gear_card,
-    hero_group,
-    hero_to_pick,
-    weapon_cards,
-)
+from kordon.games.wolfenstein.screen.heroes_shown import gear_card, hero_group, hero_to_pick, weapon_cards
 from kordon.games.wolfenstein.screen.log_lines import event_name
 
 OFFER: Final = "zone:offer"
@@ -35,9 +30,7 @@ ENEMIES_GROUP: Final = 2  # which of the groups holds the enemies
 
 
 def piece_groups(
-    seen: WolfensteinObservation,
-    drawn: DrawnBoard,
-    foreseen: Mapping[Figure, Intent],
+    seen: WolfensteinObservation, drawn: DrawnBoard, foreseen: Mapping[Figure, Intent]
 ) -> tuple[tuple[Piece, ...], ...]:
     """All pieces in groups that change together; a group that looks the same is the same object."""
     return (

@@ -9,7 +9,7 @@ from typing import Final
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.grid import OpenEdges
 from kordon.games.wolfenstein.content import tables
@@ -160,42 +160,42 @@ def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMov
     return found
 
 
-def step(position: Position, move: moves.Step, notices: list[Notice]) -> None:
+def step(position: Position, move: moves.Step) -> None:
     """One square; noise, goals and tasks follow where they come about."""
     to = move.to
     cost = difficult_ap(position) if position.board.difficult & BITS[to] else pieces.STEP_AP
     position.ap -= cost
     origin = actor_square(position)
     who = actor(position)
-    notices.append((EVERYBODY, events.Moved(who, origin, to)))
-    _arrive(position, to, notices)
+    position.tell(events.Moved(who, origin, to))
+    _arrive(position, to)
 
 
-def travel(position: Position, move: moves.Travel, notices: list[Notice]) -> None:
+def travel(position: Position, move: moves.Travel) -> None:
     """To the other end of a secret passage, with a fatigue token as an effect (WO-310)."""
     position.ap -= pieces.TRAVEL_AP
     hero = position.hero
-    notices.append((EVERYBODY, events.Travelled(hero, position.hero_at[hero], move.to)))
-    life.tire(position, hero, notices)
-    _arrive(position, move.to, notices)
+    position.tell(events.Travelled(hero, position.hero_at[hero], move.to))
+    life.tire(position, hero)
+    _arrive(position, move.to)
 
 
-def _arrive(position: Position, square: Square, notices: list[Notice]) -> None:
+def _arrive(position: Position, square: Square) -> None:
     position.deeds |= pieces.MOVED
     if position.phase == pieces.ALLY_TURN:
         position.put_figure(position.allies[position.hero], square)
-        noise.heed_presence(position, position.board.area[square], notices)
+        noise.heed_presence(position, position.board.area[square])
         return
     position.put_hero(position.hero, square)
-    noise.heed_presence(position, position.board.area[square], notices)
-    reach_start(position, notices)
+    noise.heed_presence(position, position.board.area[square])
+    reach_start(position)
 
 
-def reach_start(position: Position, notices: list[Notice]) -> None:
+def reach_start(position: Position) -> None:
     """Entering a hero start or coming next to one pays tasks and serves goals (WO-456)."""
     if missions.at_start(position, position.hero_at[position.hero]):
-        pay_tasks(position, position.hero, notices)
-        missions.heed_start(position, position.hero, notices)
+        pay_tasks(position, position.hero)
+        missions.heed_start(position, position.hero)
 
 
 # ---- doors and bars (WO-308, WO-309, WO-314)
@@ -221,15 +221,15 @@ def burns_metal(position: Position) -> bool:
     return weapon != NO_CARD and bool(_BURNERS >> weapon & 1)
 
 
-def open_door(position: Position, move: moves.Open, notices: list[Notice]) -> None:
+def open_door(position: Position, move: moves.Open) -> None:
     """Once open it stays open (WO-308)."""
     position.ap -= pieces.OPEN_AP
     position.closed &= ~(1 << move.door)
-    notices.append((EVERYBODY, events.DoorOpened(actor(position), move.door)))
+    position.tell(events.DoorOpened(actor(position), move.door))
 
 
-def burn(position: Position, move: moves.Burn, notices: list[Notice]) -> None:
+def burn(position: Position, move: moves.Burn) -> None:
     """The bars are gone for good (WO-309)."""
     position.ap -= pieces.BURN_AP
     position.barred &= ~(1 << move.bars)
-    notices.append((EVERYBODY, events.BarsBurned(actor(position), move.bars)))
+    position.tell(events.BarsBurned(actor(position), move.bars))

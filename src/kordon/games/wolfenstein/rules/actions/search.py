@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import CHEST_OF, CHESTS
 from kordon.games.wolfenstein.moves import WolfensteinMove
@@ -35,21 +35,21 @@ def is_safe(position: Position, square: Square) -> bool:
     return not position.enemy_squares & position.board.areas[area].squares
 
 
-def search(position: Position, move: moves.Search, notices: list[Notice]) -> None:
+def search(position: Position, move: moves.Search) -> None:
     """The token goes and a card comes, if there is one (WO-454)."""
     position.ap -= SEARCH_AP
     slot, square, bit = position.hero, move.square, 1 << move.square
     if position.event_tokens & bit:
         position.event_tokens &= ~bit
         card = decks.draw_event(position)
-        notices.append((EVERYBODY, events.EventFound(actor(position), square, card)))
+        position.tell(events.EventFound(actor(position), square, card))
         if card != NO_CARD:
-            face(position, slot, card, square, notices)
+            face(position, slot, card, square)
         return
     position.chest_tokens &= ~bit
     card = decks.draw_chest(position)
     kind = NO_CARD if card == NO_CARD else CHEST_OF[card]
-    notices.append((EVERYBODY, events.ChestOpened(actor(position), square, kind)))
+    position.tell(events.ChestOpened(actor(position), square, kind))
     if card != NO_CARD:
         about = Context(slot, square=square, who=actor(position))
-        run(position, CHESTS[kind].effects, about, notices)
+        run(position, CHESTS[kind].effects, about)

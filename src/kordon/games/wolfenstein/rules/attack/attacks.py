@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kordon.engine.bits import members
 from kordon.engine.caches import remember
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
@@ -202,7 +202,7 @@ def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> 
 # ---- a hero's or ally's attack
 
 
-def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> None:
+def attack(position: Position, move: moves.Attack) -> None:
     """Pay, roll, and see what it does; a mode that has one attacks a second target (WO-401 to WO-406)."""
     slot, who = position.hero, actor(position)
     if position.phase == pieces.ALLY_TURN:
@@ -212,7 +212,7 @@ def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> Non
         assert own is not None, "there is something to attack with"
         shot = own
         if move.mode:
-            pay_mode(position, slot, shot.weapon, move.mode, notices)
+            pay_mode(position, slot, shot.weapon, move.mode)
     position.ap -= shot.ap
     position.attacks -= 1
     square = actor_square(position)
@@ -224,73 +224,56 @@ def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> Non
     silent = shot.has(tr.Silent)
     for figure, count in zip(targets, counts, strict=True):
         if count and position.outcome is None and position.is_target_still(figure):
-            _shoot(position, shot, figure, count, who, notices, mode=move.mode, silent=silent)
+            _shoot(position, shot, figure, count, who, mode=move.mode, silent=silent)
 
 
 def _shoot(
-    position: Position,
-    shot: Shot,
-    figure: Figure,
-    count: int,
-    who: Target,
-    notices: list[Notice],
-    *,
-    mode: int,
-    silent: bool,
+    position: Position, shot: Shot, figure: Figure, count: int, who: Target, *, mode: int, silent: bool
 ) -> None:
     faces = dice.roll(position, count)
     rerolls = [trait for trait in shot.traits if isinstance(trait, tr.Reroll)]
     rerolled = dice.reroll_once(position, faces, rerolls) if rerolls else 0
     weapon = FISTS if shot.weapon == NO_CARD else tables.WEAPON_OF[shot.weapon]
-    notices.append((EVERYBODY, events.Attacked(who, figure, weapon, mode, tuple(faces), rerolled)))
+    position.tell(events.Attacked(who, figure, weapon, mode, tuple(faces), rerolled))
     if not silent:
-        noise.attack_noise(position, 1 << actor_square(position) | position.squares_of(figure), notices)
+        noise.attack_noise(position, 1 << actor_square(position) | position.squares_of(figure))
     position.attacked |= 1 << figure
     if pieces.RELOAD in faces and shot.weapon != NO_CARD and not shot.has(tr.NoReload):
-        jam(position, who, shot.weapon, notices)
+        jam(position, who, shot.weapon)
     hearts, shields = results(position, figure, faces, pierces=shot.has(tr.Piercing))
     around = sighting.squares_beside(position, figure) if shot.has(tr.Blast) else 0
     before = position.enemy_life[figure], position.enemy_armour[figure]
-    effects.strike(position, figure, hearts, shields, who, notices, silent=silent)
+    effects.strike(position, figure, hearts, shields, who, silent=silent)
     if position.is_target_still(figure):
-        _shock(position, shot, figure, before, notices)
+        _shock(position, shot, figure, before)
     for trait in shot.traits:
         if isinstance(trait, tr.Blast):
-            _blast(position, trait.n, figure, around, who, notices, silent=silent)
+            _blast(position, trait.n, figure, around, who, silent=silent)
 
 
-def _shock(
-    position: Position, shot: Shot, figure: Figure, before: tuple[int, int], notices: list[Notice]
-) -> None:
+def _shock(position: Position, shot: Shot, figure: Figure, before: tuple[int, int]) -> None:
     """A target that was hit and stands is stunned or sabotaged, if the attack does that (WO-420)."""
     life, armour = before[0] - position.enemy_life[figure], before[1] - position.enemy_armour[figure]
     for trait in shot.traits:
         if isinstance(trait, tr.StunOnHit) and effects.is_enough(trait.life, life, armour):
-            effects.stun(position, figure, notices)
+            effects.stun(position, figure)
         elif isinstance(trait, tr.SabotageOnHit) and effects.is_enough(trait.life, life, armour):
-            effects.sabotage(position, figure, notices)
+            effects.sabotage(position, figure)
 
 
 def _blast(
-    position: Position,
-    n: int,
-    figure: Figure,
-    around: SquareMask,
-    who: Target,
-    notices: list[Notice],
-    *,
-    silent: bool,
+    position: Position, n: int, figure: Figure, around: SquareMask, who: Target, *, silent: bool
 ) -> None:
     """An explosion hits everybody around its target, friends too, but not who set it off (WO-419)."""
     there = position.enemies & ~position.arrivals & ~(1 << figure)
     for other in [other for other in members(there) if position.squares_of(other) & around]:
         if position.outcome is None and position.is_target_still(other):
             position.attacked |= 1 << other
-            effects.strike(position, other, 0, n, who, notices, silent=silent)
-    effects.hit_friends(position, n, around, who, notices)
+            effects.strike(position, other, 0, n, who, silent=silent)
+    effects.hit_friends(position, n, around, who)
 
 
-def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int, notices: list[Notice]) -> None:
+def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
     position.deeds |= pieces.USED_MODE
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
@@ -298,15 +281,15 @@ def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int, notices: l
     for _ in range(mode_price(position, weapon, mode)):
         tokens = position.ammunition[own : own + len(tables.AMMUNITION)]
         effects.add_ammunition(
-            position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1, notices
+            position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1
         )
 
 
-def jam(position: Position, slot: Slot, weapon: Card, notices: list[Notice]) -> None:
+def jam(position: Position, slot: Slot, weapon: Card) -> None:
     """A reload on the dice: a reload token on the weapon, one at most (WO-403)."""
     if not position.reloads >> weapon & 1:
         position.reloads |= 1 << weapon
-        notices.append((EVERYBODY, events.Jammed(slot, weapon)))
+        position.tell(events.Jammed(slot, weapon))
 
 
 def results(position: Position, figure: Figure, faces: list[int], *, pierces: bool) -> tuple[int, int]:
@@ -362,16 +345,14 @@ def _one_of_each_kind(cards: int) -> list[Card]:
     return list(kinds.values())
 
 
-def silent_kill(position: Position, move: moves.SilentKill, notices: list[Notice]) -> None:
+def silent_kill(position: Position, move: moves.SilentKill) -> None:
     """The card's dice only; the card goes, kill or not; no noise and no threat."""
     slot, printed = position.hero, blade(move.card)
     position.ap -= printed.ap
     position.attacks -= 1
     decks.discard_gear(position, slot, move.card)
     faces = dice.roll(position, printed.dice)
-    notices.append(
-        (EVERYBODY, events.SilentlyAttacked(slot, move.figure, tables.GEAR_OF[move.card], tuple(faces)))
-    )
+    position.tell(events.SilentlyAttacked(slot, move.figure, tables.GEAR_OF[move.card], tuple(faces)))
     position.attacked |= 1 << move.figure
     hearts, shields = results(position, move.figure, faces, pierces=False)
-    effects.strike(position, move.figure, hearts, shields, slot, notices, silent=True)
+    effects.strike(position, move.figure, hearts, shields, slot, silent=True)

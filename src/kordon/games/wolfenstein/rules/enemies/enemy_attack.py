@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGURE_OF, Figure, has
@@ -65,7 +64,7 @@ def absorbed(position: Position, who: Target) -> int:
     )
 
 
-def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list[Notice]) -> None:
+def enemy_attacks(position: Position, figure: Figure, who: Target) -> None:
     """One attack of an enemy, with what its skills add; a reload is a blank (WO-403)."""
     kind = FIGURE_KINDS[figure]
     targets = [who]
@@ -77,25 +76,23 @@ def enemy_attacks(position: Position, figure: Figure, who: Target, notices: list
         ]
     for target in targets:
         faces = dice.roll(position, enemy_dice(position, figure, target))
-        notices.append((EVERYBODY, events.EnemyAttacked(figure, target, tuple(faces))))
+        position.tell(events.EnemyAttacked(figure, target, tuple(faces)))
         squares = position.squares_of(figure) | 1 << position.square_of(target)
-        noise.attack_noise(position, squares, notices)
+        noise.attack_noise(position, squares)
         shields = max(0, faces.count(SHIELD) - absorbed(position, target))
         beside = sighting.targets_beside(position, target) if has(kind.traits, tr.Blast) else []
-        lost = life.suffer(position, target, faces.count(HEART), shields, notices)
-        _shock(position, kind.traits, target, lost, notices)
+        lost = life.suffer(position, target, faces.count(HEART), shields)
+        _shock(position, kind.traits, target, lost)
         for trait in kind.traits:
             if isinstance(trait, tr.Blast):
                 for other in beside:
-                    life.suffer(position, other, 0, trait.n, notices)
+                    life.suffer(position, other, 0, trait.n)
 
 
-def _shock(
-    position: Position, traits: tuple[Any, ...], who: Target, lost: tuple[int, int], notices: list[Notice]
-) -> None:
+def _shock(position: Position, traits: tuple[Any, ...], who: Target, lost: tuple[int, int]) -> None:
     """A hero who was hit and stands is stunned or sabotaged, if the attack does that; no ally is (WO-420)."""
     if not position.standing >> who & 1:  # allies are not in slots
         return
     for trait in traits:
         if isinstance(trait, tr.StunOnHit | tr.SabotageOnHit) and is_enough(trait.life, *lost):
-            life.daze(position, who, notices, sabotaged=isinstance(trait, tr.SabotageOnHit))
+            life.daze(position, who, sabotaged=isinstance(trait, tr.SabotageOnHit))

@@ -23,12 +23,7 @@ from kordon.games.wolfenstein.content.cards import EnemyKind
 from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
 from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.attack.sighting import (
-    distance_to,
-    hidden_beyond,
-    sees_target,
-    traits_of,
-)
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, hidden_beyond, sees_target, traits_of
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 # ---- kinds of plans
@@ -315,12 +310,7 @@ def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, ar
 def current_approach(position: Position) -> Approach:
     """The acting figure's approach to whom or where it has set out for."""
     return _kept_approach(
-        position,
-        position.figure,
-        position.figure_ap,
-        position.figure_attacks,
-        position.prey,
-        position.lure,
+        position, position.figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
     )
 
 

@@ -50,7 +50,7 @@ def foresee(position: Position) -> tuple[Foreseen, ...]:
     """The same for a position, which is left as it is."""
     world = position.copy()
     if world.phase == pieces.HERO_TURN and world.standing >> world.hero & 1:
-        noise.heed_presence(world, world.board.area[world.hero_at[world.hero]], [])
+        noise.heed_presence(world, world.board.area[world.hero_at[world.hero]])
     why = dict(enemy_phase.woken(world))
     waiting = sum(1 << figure for figure in why)
     found = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import effects as fx
@@ -15,25 +14,23 @@ from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import FROM_EVENT, Context, run
 
 
-def face(position: Position, slot: Slot, card: Card, square: Square, notices: list[Notice]) -> None:
+def face(position: Position, slot: Slot, card: Card, square: Square) -> None:
     """An event card was drawn: the hero chooses a way out, or there is only one (WO-456)."""
     if len(EVENTS[card].options) == 1:
-        choose_option(position, slot, card, square, 0, notices)
+        choose_option(position, slot, card, square, 0)
     else:
         questions.ask_option(position, slot, card, square)
 
 
-def choose_option(
-    position: Position, slot: Slot, card: Card, square: Square, option: int, notices: list[Notice]
-) -> None:
+def choose_option(position: Position, slot: Slot, card: Card, square: Square, option: int) -> None:
     """What the option says happens; the card is discarded unless it is kept for its task."""
-    notices.append((EVERYBODY, events.EventChosen(slot, card, option)))
+    position.tell(events.EventChosen(slot, card, option))
     about = Context(slot, square=square, card=card, glory_from=FROM_EVENT)
-    run(position, EVENTS[card].options[option].effects, about, notices)
+    run(position, EVENTS[card].options[option].effects, about)
     if not position.tasks[slot] >> card & 1:
         position.event_discard |= 1 << card
     elif position.outcome is None and missions.at_start(position, position.hero_at[slot]):
-        pay_tasks(position, slot, notices)
+        pay_tasks(position, slot)
 
 
 def task_of(card: Card) -> fx.Task:
@@ -45,13 +42,13 @@ def task_of(card: Card) -> fx.Task:
     raise AssertionError(f"event {card} has no task")
 
 
-def pay_tasks(position: Position, slot: Slot, notices: list[Notice]) -> None:
+def pay_tasks(position: Position, slot: Slot) -> None:
     """At a hero start every task of the hero pays, and its card is discarded (WO-456)."""
     for card in members(position.tasks[slot]):
         position.tasks = replaced(position.tasks, slot, position.tasks[slot] & ~(1 << card))
         position.event_discard |= 1 << card
-        notices.append((EVERYBODY, events.TaskPaid(slot, card)))
-        run(position, task_of(card).pay, Context(slot, card=card, glory_from=FROM_EVENT), notices)
-        missions.heed_task(position, notices)
+        position.tell(events.TaskPaid(slot, card))
+        run(position, task_of(card).pay, Context(slot, card=card, glory_from=FROM_EVENT))
+        missions.heed_task(position)
         if position.outcome is not None:
             return

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
@@ -53,7 +53,7 @@ def is_second_reload(position: Position) -> bool:
     return bool(position.deeds & pieces.RELOADED) and not position.deeds & pieces.EXHAUSTED
 
 
-def reload(position: Position, move: moves.Reload, notices: list[Notice]) -> None:
+def reload(position: Position, move: moves.Reload) -> None:
     """The token goes; on the hardest level a die may put it back."""
     position.ap -= pieces.RELOAD_AP
     if not is_free_reload(position):
@@ -64,7 +64,7 @@ def reload(position: Position, move: moves.Reload, notices: list[Notice]) -> Non
     )
     if not stuck:
         position.reloads &= ~(1 << move.weapon)
-    notices.append((EVERYBODY, events.Reloaded(position.hero, move.weapon, stuck)))
+    position.tell(events.Reloaded(position.hero, move.weapon, stuck))
 
 
 # ---- the active weapon, what is worn, what is attached (WO-452)
@@ -106,16 +106,16 @@ def can_use_fists(position: Position, slot: Slot) -> bool:
     return position.active[slot] != NO_CARD and tables.HAS_FISTS[position.heroes[slot]]
 
 
-def ready(position: Position, move: moves.Ready, notices: list[Notice]) -> None:
+def ready(position: Position, move: moves.Ready) -> None:
     """Another weapon is the active one, or the fists."""
     slot = position.hero
     for weapon in (move.weapon, position.active[slot]):
         position.handled_weapons |= 1 << (FISTS_BIT if weapon == NO_CARD else weapon)
     position.active = replaced(position.active, slot, move.weapon)
-    notices.append((EVERYBODY, events.Readied(slot, move.weapon)))
+    position.tell(events.Readied(slot, move.weapon))
 
 
-def wear(position: Position, move: moves.Wear, notices: list[Notice]) -> None:
+def wear(position: Position, move: moves.Wear) -> None:
     """The card goes into its slot; the one that was there is carried. A booster works at once (WO-455)."""
     slot, bit = position.hero, 1 << move.card
     position.handled_gear |= bit
@@ -127,13 +127,13 @@ def wear(position: Position, move: moves.Wear, notices: list[Notice]) -> None:
             worn = worn & ~kind | bit
     position.worn = replaced(position.worn, slot, worn)
     position.carried = replaced(position.carried, slot, carried)
-    notices.append((EVERYBODY, events.Wore(slot, move.card)))
+    position.tell(events.Wore(slot, move.card))
     use = tables.GEAR_CARDS[move.card].use
     if bit & tables.BOOSTERS and use is not None:
-        run(position, use.effects, Context(slot), notices)
+        run(position, use.effects, Context(slot))
 
 
-def attach(position: Position, move: moves.Attach, notices: list[Notice]) -> None:
+def attach(position: Position, move: moves.Attach) -> None:
     """The card goes to the weapon; the one that was there is carried."""
     slot = position.hero
     position.handled_gear |= 1 << move.card
@@ -146,7 +146,7 @@ def attach(position: Position, move: moves.Attach, notices: list[Notice]) -> Non
     attached[move.weapon] = move.card
     position.attached = tuple(attached)
     position.carried = replaced(position.carried, slot, carried)
-    notices.append((EVERYBODY, events.Attached(slot, move.card, move.weapon)))
+    position.tell(events.Attached(slot, move.card, move.weapon))
 
 
 # ---- using (WO-417)
@@ -183,7 +183,7 @@ def can_pay(position: Position, slot: Slot, use: Use) -> bool:
     return use.ap <= position.ap and not (use.fatigue and position.fatigued >> slot & 1)
 
 
-def use_gear(position: Position, move: moves.UseGear, notices: list[Notice]) -> None:
+def use_gear(position: Position, move: moves.UseGear) -> None:
     """The card does what it says; a consumable is discarded, another one rests to the end of the turn."""
     slot, gear = position.hero, tables.GEAR_CARDS[move.card]
     use = gear.use
@@ -193,10 +193,10 @@ def use_gear(position: Position, move: moves.UseGear, notices: list[Notice]) -> 
         decks.discard_gear(position, slot, move.card)
     else:
         position.used_gear |= 1 << move.card
-    notices.append((EVERYBODY, events.GearUsed(slot, tables.GEAR_OF[move.card], move.target)))
+    position.tell(events.GearUsed(slot, tables.GEAR_OF[move.card], move.target))
     if use.fatigue:
-        life.tire(position, slot, notices)
-    run(position, use.effects, Context(slot, move.target), notices)
+        life.tire(position, slot)
+    run(position, use.effects, Context(slot, move.target))
 
 
 # ---- giving (WO-453)
@@ -231,40 +231,38 @@ def gifts(kind: GiftKind, seat: Seat, to: Slot, given: int) -> tuple[Wolfenstein
     return known
 
 
-def give_weapon(position: Position, move: moves.GiveWeapon, notices: list[Notice]) -> None:
+def give_weapon(position: Position, move: moves.GiveWeapon) -> None:
     """The weapon goes with its reload token and what is attached to it."""
     slot, bit = position.hero, 1 << move.weapon
     position.weapons = replaced(position.weapons, slot, position.weapons[slot] & ~bit)
     if position.active[slot] == move.weapon:
         position.active = replaced(position.active, slot, decks.next_in_hand(position, slot))
     decks.take_weapon(position, move.slot, move.weapon)
-    notices.append((EVERYBODY, events.GaveWeapon(slot, move.slot, move.weapon)))
+    position.tell(events.GaveWeapon(slot, move.slot, move.weapon))
 
 
-def give_gear(position: Position, move: moves.GiveGear, notices: list[Notice]) -> None:
+def give_gear(position: Position, move: moves.GiveGear) -> None:
     """The card is carried by the other hero now."""
     slot, to, bit = position.hero, move.slot, 1 << move.card
     position.carried = replaced(position.carried, slot, position.carried[slot] & ~bit)
     position.worn = replaced(position.worn, slot, position.worn[slot] & ~bit)
     position.carried = replaced(position.carried, to, position.carried[to] | bit)
-    notices.append((EVERYBODY, events.GaveGear(slot, to, move.card)))
+    position.tell(events.GaveGear(slot, to, move.card))
 
 
-def give_ammunition(position: Position, move: moves.GiveAmmunition, notices: list[Notice]) -> None:
+def give_ammunition(position: Position, move: moves.GiveAmmunition) -> None:
     """One token changes hands."""
     slot, to = position.hero, move.slot
     tokens = list(position.ammunition)
     tokens[slot * len(tables.AMMUNITION) + move.kind] -= 1
     tokens[to * len(tables.AMMUNITION) + move.kind] += 1
     position.ammunition = tuple(tokens)
-    notices.append((EVERYBODY, events.GaveAmmunition(slot, to, move.kind)))
+    position.tell(events.GaveAmmunition(slot, to, move.kind))
 
 
-def answer_card(
-    position: Position, slot: Slot, kept: Card, cards: tuple[int, ...], notices: list[Notice]
-) -> None:
+def answer_card(position: Position, slot: Slot, kept: Card, cards: tuple[int, ...]) -> None:
     """Of two cards drawn one is kept, the other discarded."""
-    decks.keep_gear(position, slot, kept, notices)
+    decks.keep_gear(position, slot, kept)
     for card in cards:
         if card != kept:
             position.gear_discard |= 1 << card

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.cards import Skill
@@ -35,7 +35,7 @@ def offer_skills(position: Position, seat: Seat, found: list[WolfensteinMove]) -
             ]
 
 
-def use_skill(position: Position, move: moves.UseSkill, notices: list[Notice]) -> None:
+def use_skill(position: Position, move: moves.UseSkill) -> None:
     """The glory goes and the skill works; on the hardest level it tires."""
     slot = position.hero
     skill = HEROES[position.heroes[slot]].skills[move.skill]
@@ -44,7 +44,7 @@ def use_skill(position: Position, move: moves.UseSkill, notices: list[Notice]) -
     position.deeds |= USED_SKILL
     position.glory = replaced(position.glory, slot, position.glory[slot] - price(position, skill))
     position.ap -= use.ap
-    notices.append((EVERYBODY, events.SkillUsed(slot, position.heroes[slot], move.skill, move.target)))
+    position.tell(events.SkillUsed(slot, position.heroes[slot], move.skill, move.target))
     if use.fatigue or position.level.skills_tire:
-        life.tire(position, slot, notices)
-    run(position, use.effects, Context(slot, move.target), notices)
+        life.tire(position, slot)
+    run(position, use.effects, Context(slot, move.target))
