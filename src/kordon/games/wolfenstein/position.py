@@ -28,6 +28,8 @@ from kordon.games.wolfenstein.pieces import (
     Target,
 )
 
+NO_NEWS: Final[tuple[WolfensteinEvent, ...]] = ()
+
 # ---- fields that follow from others
 
 COUNTED: Final = (

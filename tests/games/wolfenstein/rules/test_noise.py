@@ -120,7 +120,7 @@ def test_events_raise_and_lower_it_but_never_below_nothing() -> None:
     table.position.news = ()
     effects.run(table.position, (fx.Threat(2), fx.Threat(-1)), effects.Context(0))
     assert table.position.threat == 1
-    assert [event.why for event in table.position.news] == ["effect", "effect"]
+    assert [event.why for event in table.told(events.ThreatChanged)] == ["effect", "effect"]
     effects.run(table.position, (fx.Threat(-5),), effects.Context(0))
     assert table.position.threat == 0
 

@@ -139,7 +139,7 @@ def _asked_for(position: Position, slot: Slot) -> SquareMask:
     for number, goal in enumerate(position.mission.goals):
         if position.goals_done >> number & 1:
             continue
-        if isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
+        if isinstance(goal, gl.OfObjective):
             square = position.objective_at[LETTERS.index(goal.objective)]
             if square != NOWHERE:
                 wanted |= 1 << square

@@ -10,7 +10,7 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.content.tables import EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
-from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, setup
 from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.attack import attacks
@@ -148,7 +148,7 @@ FREE: Final = frozenset(
 
 def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
     """Carry out a legal move and advance to the next decision."""
-    position.news = ()
+    position.news = NO_NEWS
     phase, hero = position.phase, position.hero
     if type(move) not in FREE:
         position.handled_weapons = position.handled_gear = 0

@@ -117,7 +117,7 @@ def offer_works(position: Position, seat: Seat, near: SquareMask, found: list[Wo
 def goal_of(position: Position, letter: int) -> int:
     """The goal that asks for an objective, or −1."""
     for number, goal in enumerate(position.mission.goals):
-        if isinstance(goal, gl.Take | gl.Destroy | gl.Carry) and LETTERS[letter] == goal.objective:
+        if isinstance(goal, gl.OfObjective) and LETTERS[letter] == goal.objective:
             return number
     return -1
 
@@ -125,7 +125,7 @@ def goal_of(position: Position, letter: int) -> int:
 def cost_of(position: Position, number: int) -> int:
     """What working on an objective costs."""
     goal = position.mission.goals[number]
-    return goal.cost if isinstance(goal, gl.Take | gl.Destroy | gl.Carry) else 0
+    return goal.cost if isinstance(goal, gl.OfObjective) else 0
 
 
 def work(position: Position, move: moves.Work) -> None:

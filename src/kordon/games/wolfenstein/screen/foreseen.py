@@ -15,7 +15,7 @@ from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has
 from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square, Target
-from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
 from kordon.games.wolfenstein.rules.enemies.preview import foresee
@@ -141,7 +141,7 @@ def noise_of_help(position: Position, slot: Slot) -> Text | None:
 def _noise_on(world: Position, slot: Slot, square: Square) -> Text | None:
     if square != NOWHERE:
         world.put_hero(slot, square)
-    world.news = ()
+    world.news = NO_NEWS
     if world.hero_at[slot] != NOWHERE:
         noise.heed_presence(world, world.board.area[world.hero_at[slot]])
     made = [event for event in world.news if isinstance(event, NoiseMade)]

@@ -24,14 +24,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kordon.engine.records import Path, Seat, Target
+from kordon.engine.memo import thing
+from kordon.engine.records import Path, Target
 from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.cards import TargetKind
-from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card, Figure, Kind
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOBODY, NOWHERE, Area, Slot, Square
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOBODY, NOWHERE
 
 ATTACK: Final = "act:attack"
 TRAVEL: Final = "act:travel"
@@ -44,99 +45,30 @@ FISTS: Final = "act:fists"
 END: Final = "act:end"
 
 
-def square_target(square: Square) -> Target:
-    """A square of the map."""
-    return f"square:{square}"
-
-
-def area_target(area: Area) -> Target:
-    """A room or corridor."""
-    return f"area:{area}"
-
-
-def door_target(door: int) -> Target:
-    """A door, open or closed."""
-    return f"door:{door}"
-
-
-def bars_target(bars: int) -> Target:
-    """Bars, there or gone."""
-    return f"bars:{bars}"
-
-
-def hero_target(slot: Slot) -> Target:
-    """A hero, on the map or off it."""
-    return f"hero:{slot}"
-
-
-def enemy_target(figure: Figure) -> Target:
-    """An enemy figure, or an ally."""
-    return f"enemy:{figure}"
-
-
-def pick_target(hero: Kind) -> Target:
-    """A hero that can be picked."""
-    return f"pick:{hero}"
-
-
-def weapon_target(card: Card) -> Target:
-    """A weapon card."""
-    return f"weapon:{card}"
-
-
-def gear_target(card: Card) -> Target:
-    """An equipment card."""
-    return f"gear:{card}"
+# Each is made once: a scene names the same squares and figures again and again.
+square_target: Final = thing("square:{}".format)
+area_target: Final = thing("area:{}".format)
+door_target: Final = thing("door:{}".format)
+bars_target: Final = thing("bars:{}".format)
+hero_target: Final = thing("hero:{}".format)
+enemy_target: Final = thing("enemy:{}".format)
+pick_target: Final = thing("pick:{}".format)
+weapon_target: Final = thing("weapon:{}".format)
+gear_target: Final = thing("gear:{}".format)
+ammunition_target: Final = thing("ammo:{}".format)
+skill_target: Final = thing("skill:{}".format)
+mode_target: Final = thing("mode:{}".format)
+blade_target: Final = thing("blade:{}".format)
+reload_target: Final = thing("reload:{}".format)
+option_target: Final = thing("option:{}".format)
+take_target: Final = thing("take:{}".format)
+seat_target: Final = thing("seat:{}".format)
+hero_zone: Final = thing("zone:hero-{}".format)
 
 
 def spoil_target(card: Card) -> Target:
     """A card that veterans may bring: equipment, or a weapon from SPOIL_WEAPONS on."""
     return gear_target(card) if card < pieces.SPOIL_WEAPONS else weapon_target(card - pieces.SPOIL_WEAPONS)
-
-
-def ammunition_target(kind: int) -> Target:
-    """The active hero's ammunition of a kind."""
-    return f"ammo:{kind}"
-
-
-def skill_target(skill: int) -> Target:
-    """A skill of the active hero."""
-    return f"skill:{skill}"
-
-
-def mode_target(mode: int) -> Target:
-    """A special mode of the active weapon."""
-    return f"mode:{mode}"
-
-
-def blade_target(card: Card) -> Target:
-    """A silent kill with an equipment card."""
-    return f"blade:{card}"
-
-
-def reload_target(card: Card) -> Target:
-    """Reloading a weapon."""
-    return f"reload:{card}"
-
-
-def option_target(option: int) -> Target:
-    """One way out of an event."""
-    return f"option:{option}"
-
-
-def take_target(kind: int) -> Target:
-    """A kind of ammunition to take."""
-    return f"take:{kind}"
-
-
-def seat_target(seat: Seat) -> Target:
-    """A player, as the next first player."""
-    return f"seat:{seat}"
-
-
-def hero_zone(slot: Slot) -> Target:
-    """Where a hero's cards and tokens lie."""
-    return f"zone:hero-{slot}"
 
 
 # What the target of a skill or card is, by what it is used on.
