@@ -33,21 +33,6 @@ class Mission:
     """A board with what stands on it, what is to be done there, and until when."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # missions of one name are the same
-    __slots__ = (
-        "alarm",
-        "board",
-        "enemies",
-        "goals",
-        "leaving",
-        "name",
-        "number",
-        "repeats",
-        "rounds",
-        "special",
-        "suggested",
-        "swaps",
-        "threat_limit",
-    )
 
     def __init__(
         self,
