@@ -6,8 +6,10 @@ own: copies of a kind follow each other, kind by kind.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
+from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.content import cards
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
@@ -16,8 +18,6 @@ from kordon.games.wolfenstein.content.loading import ContentMistake, read_entrie
 Kind: TypeAlias = int  # of hero, enemy, weapon, equipment: a place in its table
 Card: TypeAlias = int  # of a deck
 Figure: TypeAlias = int  # an enemy figure of the box
-
-NONE: Final = -1
 
 HEROES: Final[tuple[cards.Hero, ...]] = read_entries("heroes", cards.Hero)
 ENEMIES: Final[tuple[cards.EnemyKind, ...]] = read_entries("enemies", cards.EnemyKind)
@@ -56,10 +56,6 @@ ALL_CHESTS: Final = (1 << len(CHEST_OF)) - 1
 HAS_FISTS: Final = tuple(hero.fists is not None for hero in HEROES)  # by hero
 
 
-def _figures(kinds: list[bool]) -> int:
-    return sum(1 << figure for figure, kind in enumerate(FIGURE_OF) if kinds[kind])
-
-
 def has(traits: tuple[Any, ...], kind: type) -> bool:
     """Whether one of the traits is of this kind."""
     return any(isinstance(trait, kind) for trait in traits)
@@ -72,6 +68,17 @@ def brings_task(effects: tuple[Any, ...]) -> bool:
         or (isinstance(effect, fx.Roll) and brings_task(effect.success + effect.failure))
         for effect in effects
     )
+
+
+HERO_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
+    tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
+)
+"""By hero: the traits of the skills that are always on."""
+
+
+def with_trait(printed: Iterable[Any], kind: type) -> int:
+    """The mask of those among figures, weapon or equipment cards that have a trait."""
+    return mask_of([number for number, entry in enumerate(printed) if has(entry.traits, kind)])
 
 
 # ---- ammunition (WO-007)
@@ -88,37 +95,28 @@ WEAPON_AMMUNITION: Final[tuple[int, ...]] = tuple(_AMMUNITION_OF[entry.ammunitio
 
 # ---- masks of figures and of cards that the rules ask for often
 
-OFFICERS: Final = _figures([entry.rank == "officer" for entry in ENEMIES])
-BOSSES: Final = _figures([entry.rank == "boss" for entry in ENEMIES])
+OFFICERS: Final = mask_of([figure for figure, kind in enumerate(FIGURE_KINDS) if kind.rank == "officer"])
+BOSSES: Final = mask_of([figure for figure, kind in enumerate(FIGURE_KINDS) if kind.rank == "boss"])
 DEAF: Final = OFFICERS | BOSSES  # noise does not wake them (WO-601)
-LARGE: Final = _figures([has(entry.traits, tr.Large) for entry in ENEMIES])
-INITIATIVE: Final[tuple[int, ...]] = tuple(ENEMIES[kind].initiative for kind in FIGURE_OF)
+LARGE: Final = with_trait(FIGURE_KINDS, tr.Large)
+INITIATIVE: Final[tuple[int, ...]] = tuple(kind.initiative for kind in FIGURE_KINDS)
 
 
 def _cards(kind: str) -> int:
     # WO-003
-    return sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].kind == kind)
+    return mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.kind == kind])
 
 
-ARMOURS: Final = _cards("armour")
 ATTACHMENTS: Final = _cards("attachment")
 BOOSTERS: Final = _cards("booster")
-OUTFITS: Final = _cards("outfit")
-OTHERS: Final = _cards("other")
-WORN_KINDS: Final[tuple[int, ...]] = (
-    ARMOURS,
-    BOOSTERS,
-    OUTFITS,
-    OTHERS,
-)  # a hero has a slot for each (WO-452)
-STUCK: Final = ARMOURS | BOOSTERS  # they stay where they were put on
-TASKS: Final = sum(
-    1 << card
-    for card, event in enumerate(EVENTS)
-    if any(brings_task(option.effects) for option in event.options)
+# A hero has a slot for each (WO-452).
+WORN_KINDS: Final[tuple[int, ...]] = (_cards("armour"), BOOSTERS, _cards("outfit"), _cards("other"))
+STUCK: Final = _cards("armour") | BOOSTERS  # they stay where they were put on
+TASKS: Final = mask_of(
+    [card for card, event in enumerate(EVENTS) if any(brings_task(way.effects) for way in event.options)]
 )
-USABLE: Final = sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].use is not None)
-BLADES: Final = sum(1 << card for card, gear in enumerate(GEAR_OF) if EQUIPMENT[gear].silent_kill is not None)
+USABLE: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.use is not None])
+BLADES: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.silent_kill is not None])
 
 
 # ---- whether what names refer to is there

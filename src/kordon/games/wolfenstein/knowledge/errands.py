@@ -7,7 +7,7 @@ from kordon.games.wolfenstein.board.approach import Field, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMY, FIGURE_KINDS, FIGURE_OF, HEROES, Figure, has
+from kordon.games.wolfenstein.content.tables import ENEMY, FIGURE_KINDS, FIGURE_OF, HERO_TRAITS, Figure, has
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -186,7 +186,7 @@ def field_for(
         blocked,
         others | board.no_stop,
         large=False,
-        sure_footed=any(has(skill.traits, tr.SureFooted) for skill in HEROES[position.heroes[slot]].skills),
+        sure_footed=has(HERO_TRAITS[position.heroes[slot]], tr.SureFooted),
     )
     entries = goals & board.passage_mask  # nobody stops there, but a passage begins with it
     return field_to(ground, goals & ~blocked & ~(others | board.no_stop) | entries)

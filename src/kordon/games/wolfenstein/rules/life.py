@@ -7,7 +7,7 @@ from kordon.engine.records import Outcome, RuleId, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HEROES, has
+from kordon.games.wolfenstein.content.tables import HERO_TRAITS, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import ALL_SLOTS, ALLY, NOWHERE, OVER, Slot, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
@@ -95,7 +95,7 @@ def help_hero(position: Position, move: moves.Help) -> None:
     if token:
         position.shared_lives = replaced(position.shared_lives, helper, position.shared_lives[helper] - 1)
     revive(position, helper, move.slot, token=token)
-    if not any(has(skill.traits, tr.FreshHelper) for skill in HEROES[position.heroes[helper]].skills):
+    if not has(HERO_TRAITS[position.heroes[helper]], tr.FreshHelper):
         tire(position, helper)
 
 

@@ -5,16 +5,15 @@ The same for the active hero and, in ALLY_TURN, the hero's ally (WO-802).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import BITS, members
-from kordon.engine.caches import remember
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.grid import OpenEdges
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import has
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOWHERE, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
@@ -22,17 +21,10 @@ from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import pay_tasks
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
-_SURE_HEROES: Final = tuple(any(has(s.traits, tr.SureFooted) for s in hero.skills) for hero in tables.HEROES)
-_SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in tables.ENEMIES)
-_SURE_CARDS: Final = sum(
-    1 << c for c, kind in enumerate(tables.GEAR_OF) if has(tables.EQUIPMENT[kind].traits, tr.SureFooted)
-)
-_BURNERS: Final = sum(
-    1 << c for c, kind in enumerate(tables.WEAPON_OF) if has(tables.WEAPONS[kind].traits, tr.BurnsMetal)
-)
-
-_known_steps: Final[dict[tuple[Seat, SquareMask], tuple[WolfensteinMove, ...]]] = {}
-_MOST_STEPS_KNOWN: Final = 65536
+_SURE_HEROES: Final = tuple(tables.has(traits, tr.SureFooted) for traits in tables.HERO_TRAITS)
+_SURE_FIGURES: Final = tables.with_trait(tables.FIGURE_KINDS, tr.SureFooted)
+_SURE_CARDS: Final = tables.with_trait(tables.GEAR_CARDS, tr.SureFooted)
+_BURNERS: Final = tables.with_trait(tables.WEAPON_CARDS, tr.BurnsMetal)
 
 
 def actor(position: Position) -> Target:
@@ -51,7 +43,7 @@ def difficult_ap(position: Position) -> int:
     """What a step into difficult terrain costs the active figure."""
     hero = position.hero
     if position.phase == pieces.ALLY_TURN:
-        sure = _SURE_ENEMIES[tables.FIGURE_OF[position.allies[hero]]]
+        sure = bool(_SURE_FIGURES >> position.allies[hero] & 1)
     else:
         sure = _SURE_HEROES[position.heroes[hero]] or bool(position.worn[hero] & _SURE_CARDS)
     return pieces.STEP_AP if sure else pieces.DIFFICULT_AP
@@ -60,12 +52,9 @@ def difficult_ap(position: Position) -> int:
 class Walker:
     """What limits the steps of the active figure now (WO-972)."""
 
-    __slots__ = ("difficult", "difficult_ap", "edges", "friends", "no_stop", "passable", "position", "width")
-
     def __init__(self, position: Position) -> None:
         board = position.board
         self.position = position
-        self.width: int = board.width
         self.edges: OpenEdges = board.open_edges(position.closed, position.barred)
         self.passable: SquareMask = board.floor ^ (position.enemy_squares | position.tokens)  # all floor
         self.friends: SquareMask = _friends(position)
@@ -142,13 +131,10 @@ def other_end(position: Position, square: Square) -> Square:
     return NOWHERE
 
 
+@lru_cache(maxsize=65536)
 def steps_onto(seat: Seat, squares: SquareMask) -> tuple[WolfensteinMove, ...]:
     """A step onto each of some squares."""
-    known = _known_steps.get((seat, squares))
-    if known is None:
-        known = tuple([moves.Step(seat, to) for to in members(squares)])
-        remember(_known_steps, (seat, squares), known, _MOST_STEPS_KNOWN)
-    return known
+    return tuple([moves.Step(seat, to) for to in members(squares)])
 
 
 def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMove]:

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.caches import remember
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
@@ -29,14 +29,9 @@ _MODES: Final = tuple(weapon.modes for weapon in tables.WEAPONS)
 
 SPILLING: Final = (tr.Blast, tr.StunOnHit, tr.SabotageOnHit)
 
-_known_shots: Final[dict[tuple[Kind, int, Card, Card, int], Shot]] = {}
-_MOST_SHOTS_KNOWN: Final = 4096
-
 
 class Shot:
     """How an attack is made, by any figure: range, dice, price and traits."""
-
-    __slots__ = ("ap", "dice", "falls_off", "pairs", "range", "spills", "traits", "weapon")
 
     def __init__(self, weapon: Card, reach: int, dice_count: int, ap: int, traits: tuple[Any, ...]) -> None:
         self.weapon = weapon  # the card, or NO_CARD
@@ -72,26 +67,18 @@ def hero_shot(position: Position, slot: Slot, *, mode: int = NO_MODE) -> Shot | 
     return shot_of(position.heroes[slot], position.worn[slot], weapon, part, mode)
 
 
+@lru_cache(maxsize=4096)
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO_MODE) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
-    if weapon == NO_CARD and not tables.HAS_FISTS[hero_kind]:
-        return None
-    key = hero_kind, worn, weapon, part, mode
-    known = _known_shots.get(key)
-    if known is None:
-        known = remember(_known_shots, key, _new_shot(hero_kind, worn, weapon, part, mode), _MOST_SHOTS_KNOWN)
-    return known
-
-
-def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -> Shot:
     hero = tables.HEROES[hero_kind]
-    traits = sighting.SKILL_TRAITS[hero_kind] + sighting.traits_of_cards(worn)
+    if weapon == NO_CARD and hero.fists is None:
+        return None
+    traits = tables.HERO_TRAITS[hero_kind] + sighting.traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
         if isinstance(trait, tr.SharpEye):
             accuracy += trait.n
-    if weapon == NO_CARD:
-        assert hero.fists is not None, "who has neither has no attack"
+    if hero.fists is not None and weapon == NO_CARD:
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = tables.WEAPON_CARDS[weapon]
     traits += kind.traits

@@ -88,8 +88,7 @@ def _loot(position: Position, figure: Figure, who: Target, pay: Payer) -> None:
                 pay(position, kind.team_loot, slot)
     if who < ALLY and position.phase == HERO_TURN and who == position.hero and not position.deeds & KILLED:
         position.deeds |= KILLED
-        for skill in tables.HEROES[position.heroes[who]].skills:
-            for trait in skill.traits:
-                if isinstance(trait, tr.FirstKill):
-                    position.ap += trait.ap
-                    position.tell(events.GotPoints(who, trait.ap, 0, 0))
+        for trait in tables.HERO_TRAITS[position.heroes[who]]:
+            if isinstance(trait, tr.FirstKill):
+                position.ap += trait.ap
+                position.tell(events.GotPoints(who, trait.ap, 0, 0))

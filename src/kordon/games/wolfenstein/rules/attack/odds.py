@@ -10,7 +10,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.content import traits as tr
@@ -30,30 +30,17 @@ FACES: Final = 4
 CHANCE: Final = tuple(Fraction(pieces.DIE.count(face), len(pieces.DIE)) for face in range(FACES))
 
 
-class Odds:
+class Odds(NamedTuple):
     """What an attack brings, as exact fractions."""
 
-    __slots__ = ("armour", "dice", "hearts", "hit", "kill", "life", "reload", "shields")
-
-    def __init__(
-        self,
-        dice: int,
-        hearts: list[Fraction],
-        shields: list[Fraction],
-        life: list[Fraction],
-        armour: list[Fraction],
-        kill: Fraction,
-        reload: Fraction,
-        hit: Fraction,
-    ) -> None:
-        self.dice = dice  # how many are rolled
-        self.hearts = hearts  # by number of hearts on the dice, after rerolls: the chance of exactly so many
-        self.shields = shields
-        self.life = life  # by life points lost by the target
-        self.armour = armour  # by armour points lost
-        self.kill = kill  # the target's life comes to 0
-        self.reload = reload  # the weapon gets a reload token
-        self.hit = hit  # the target loses life or armour
+    dice: int  # how many are rolled
+    hearts: list[Fraction]  # by number of hearts on the dice, after rerolls: the chance of exactly so many
+    shields: list[Fraction]
+    life: list[Fraction]  # by life points lost by the target
+    armour: list[Fraction]  # by armour points lost
+    kill: Fraction  # the target's life comes to 0
+    reload: Fraction  # the weapon gets a reload token
+    hit: Fraction  # the target loses life or armour
 
 
 # ---- rolls

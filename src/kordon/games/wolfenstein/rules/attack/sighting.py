@@ -8,26 +8,20 @@ from typing import Any, Final
 from kordon.engine.bits import BITS, members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_CARDS, GEAR_OF, HEROES, LARGE, Figure, has
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HERO_TRAITS, LARGE, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 
-SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
-    tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
-)
-"""By hero: the traits of the skills that are always on."""
-
-
-_DISGUISES: Final = sum(1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.Disguise))
-_DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in SKILL_TRAITS)
+_DISGUISES: Final = with_trait(GEAR_CARDS, tr.Disguise)
+_DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in HERO_TRAITS)
 
 
 def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
     """The traits of a hero: skills that are always on, and all that is worn."""
     worn = position.worn[slot]
     if not worn:
-        return SKILL_TRAITS[position.heroes[slot]]
-    return SKILL_TRAITS[position.heroes[slot]] + traits_of_cards(worn)
+        return HERO_TRAITS[position.heroes[slot]]
+    return HERO_TRAITS[position.heroes[slot]] + traits_of_cards(worn)
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGURE_OF, Figure, has
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, HEART, SHIELD, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -15,9 +15,7 @@ from kordon.games.wolfenstein.rules.attack import dice, sighting
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import is_enough
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
-COMMANDERS: Final = sum(
-    1 << figure for figure, kind in enumerate(FIGURE_OF) if has(ENEMIES[kind].traits, tr.Command)
-)
+COMMANDERS: Final = with_trait(FIGURE_KINDS, tr.Command)
 
 
 def enemy_dice(position: Position, figure: Figure, who: Target) -> int:

@@ -9,18 +9,18 @@ stand.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein import pieces
-from kordon.games.wolfenstein.board.approach import Approach, Field, Ground, field_to, ground_of
+from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR, covering
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
-from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
+from kordon.games.wolfenstein.content.tables import DEAF, FIGURE_KINDS, LARGE, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to, hidden_beyond, sees_target, traits_of
@@ -36,7 +36,7 @@ ASK: Final = 3
 Wish: TypeAlias = tuple[int, bool, int]  # how much an enemy prefers a hero: less is more
 Post: TypeAlias = tuple[Square, int]  # where a hero stands, and from how far that matters
 
-_SURE: Final = sum(1 << f for f, kind in enumerate(FIGURE_OF) if has(ENEMIES[kind].traits, tr.SureFooted))
+_SURE: Final = with_trait(FIGURE_KINDS, tr.SureFooted)
 _MOST_APPROACHES_KEPT: Final = 500
 
 
@@ -45,30 +45,17 @@ def attacks_of(kind: EnemyKind) -> int:
     return max([trait.n for trait in kind.traits if isinstance(trait, tr.Attacks)], default=1)
 
 
-class Plan:
+class Plan(NamedTuple):
     """The next deed of a figure, why, and what there is to choose from."""
 
-    __slots__ = ("approach", "area", "kind", "options", "rule", "tie_kind", "who", "why")
-
-    def __init__(
-        self,
-        kind: int,
-        rule: RuleId,
-        who: Target = NOBODY,
-        area: Area = NOWHERE,
-        approach: Approach | None = None,
-        why: str = "",
-        tie_kind: int = pieces.NO_TIE,
-        options: tuple[int, ...] = (),
-    ) -> None:
-        self.kind: int = kind
-        self.rule: RuleId = rule
-        self.who: Target = who  # whom it attacks or goes for
-        self.area: Area = area  # the noisy area it goes to
-        self.approach: Approach | None = approach
-        self.why: str = why  # of WAIT: "idle", "blocked", "obstacle", "near", "spent"
-        self.tie_kind: int = tie_kind
-        self.options: tuple[int, ...] = options
+    kind: int
+    rule: RuleId
+    who: Target = NOBODY  # whom it attacks or goes for
+    area: Area = NOWHERE  # the noisy area it goes to
+    approach: Approach | None = None
+    why: str = ""  # of WAIT: "idle", "blocked", "obstacle", "near", "spent"
+    tie_kind: int = pieces.NO_TIE
+    options: tuple[int, ...] = ()
 
 
 def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target, lure: Area) -> Plan:
@@ -149,7 +136,7 @@ def nearest_by_way(position: Position, figure: Figure) -> list[Target]:
 
 def _way_cost(position: Position, figure: Figure, who: Target, *, past_obstacles: bool) -> int:
     ground = _ground(position, figure, past_obstacles=past_obstacles)
-    goals = _next_to(position, figure, who, ground)
+    goals = _goals(position, figure, who, NOWHERE, ground)
     return field_to(ground, goals).cost(ground.start)
 
 
@@ -171,7 +158,7 @@ def intent_rule(position: Position, figure: Figure, who: Target) -> RuleId:
 
 def _go_for(position: Position, figure: Figure, ap: int, attacks: int, wanted: list[Target]) -> Plan:
     """Walk towards a hero; equal ones are asked about only if it makes a difference (WO-606)."""
-    approaches = [_approach_hero(position, figure, ap, attacks, who) for who in wanted]
+    approaches = [_kept_approach(position, figure, ap, attacks, who, NOWHERE) for who in wanted]
     approach = approaches[0]
     if len(wanted) > 1:
         for other in approaches:
@@ -240,7 +227,7 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
     if len(areas) > 1:
         most = max([heroes_in(position, area) for area in areas])
         areas = [area for area in areas if heroes_in(position, area) == most]
-    approaches = [_approach_area(position, figure, ap, attacks, area) for area in areas]
+    approaches = [_kept_approach(position, figure, ap, attacks, NOBODY, area) for area in areas]
     if len(areas) > 1:
         least = min([approach.cost for approach in approaches])
         areas = [areas[number] for number, approach in enumerate(approaches) if approach.cost == least]
@@ -279,32 +266,6 @@ def _ground(position: Position, figure: Figure, *, past_obstacles: bool) -> Grou
         large=bool(LARGE >> figure & 1),
         sure_footed=bool(_SURE >> figure & 1),
     )
-
-
-def _next_to(position: Position, figure: Figure, who: Target, ground: Ground) -> SquareMask:
-    """The squares (or anchors) from which a figure is next to a hero."""
-    near = position.board.neighbours(position.square_of(who), ground.closed, ground.barred)
-    if LARGE >> figure & 1:
-        edges = position.board.open_edges(0, ground.barred)
-        return covering(position.board, near) & edges.large_fits & ground.passable
-    return near & ground.passable
-
-
-def _inside(position: Position, figure: Figure, area: Area, ground: Ground) -> SquareMask:
-    """The squares (or anchors) at which a figure is in an area."""
-    squares = position.board.areas[area].squares
-    if LARGE >> figure & 1:
-        edges = position.board.open_edges(0, ground.barred)
-        return covering(position.board, squares) & edges.large_fits & ground.passable
-    return squares & ground.passable
-
-
-def _approach_hero(position: Position, figure: Figure, ap: int, attacks: int, who: Target) -> Approach:
-    return _kept_approach(position, figure, ap, attacks, who, NOWHERE)
-
-
-def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, area: Area) -> Approach:
-    return _kept_approach(position, figure, ap, attacks, NOBODY, area)
 
 
 def current_approach(position: Position) -> Approach:
@@ -352,14 +313,22 @@ def _new_approach(
     if approach.cost == FAR:
         past = _ground(position, figure, past_obstacles=True)
         field = field_to(past, _goals(position, figure, who, area, past))
-        return _to_obstacle(ground, field, ap, lookout)
+        # There is no way: it goes as far as one would lead past obstacles, and stands there (WO-607).
+        approach = Approach(ground, field, ap, lookout.stops)
+        approach.cost = FAR
     return approach
 
 
 def _goals(position: Position, figure: Figure, who: Target, area: Area, ground: Ground) -> SquareMask:
+    """The squares (or anchors) at which a figure is in an area, or next to a hero."""
+    board = position.board
     if area != NOWHERE:
-        return _inside(position, figure, area, ground)
-    return _next_to(position, figure, who, ground)
+        squares = board.areas[area].squares
+    else:
+        squares = board.neighbours(position.square_of(who), ground.closed, ground.barred)
+    if LARGE >> figure & 1:
+        squares = covering(board, squares) & board.open_edges(0, ground.barred).large_fits
+    return squares & ground.passable
 
 
 def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> Approach:
@@ -374,13 +343,6 @@ def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> A
     approach = Approach(ground, nearest, ap, lookout.stops)
     if cost <= ap and not approach.arrives and not approach.stopped:
         return Approach(ground, free, ap, lookout.stops)
-    return approach
-
-
-def _to_obstacle(ground: Ground, past: Field, ap: int, lookout: Lookout) -> Approach:
-    """There is no way: go as far as one would lead if no obstacle were in it, and stand there (WO-607)."""
-    approach = Approach(ground, past, ap, lookout.stops)
-    approach.cost = FAR
     return approach
 
 
@@ -402,8 +364,6 @@ def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bo
 
 class Lookout:
     """Where a figure stops on its way: next to a hero, where it can attack; towards noise, where it sees."""
-
-    __slots__ = ("_beside", "_closed", "_large", "_occupied", "attack_ap", "board", "posts")
 
     def __init__(self, position: Position, figure: Figure, posts: list[Post], attack_ap: int) -> None:
         board = self.board = position.board

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS
 from kordon.games.wolfenstein.pieces import Slot
 from kordon.games.wolfenstein.position import Position
 
-
-def _forbidding(what: tr.Manoeuvre) -> int:
-    return sum(
-        1 << figure
-        for figure, kind in enumerate(FIGURE_OF)
-        if any(isinstance(trait, tr.Forbid) and trait.what == what for trait in ENEMIES[kind].traits)
-    )
-
-
-FORBIDDING: Final[dict[tr.Manoeuvre, int]] = {what: _forbidding(what) for what in get_args(tr.Manoeuvre)}
+FORBIDDING: Final[dict[tr.Manoeuvre, int]] = {
+    what: mask_of([n for n, kind in enumerate(FIGURE_KINDS) if tr.Forbid(what) in kind.traits])
+    for what in get_args(tr.Manoeuvre)
+}
 """By manoeuvre: the mask of the figures that forbid it."""
 
 

@@ -6,7 +6,7 @@ from kordon.engine.bits import lowest, members
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HAS_FISTS, HEROES, TASKS, Card, has
+from kordon.games.wolfenstein.content.tables import HAS_FISTS, HERO_TRAITS, TASKS, Card, has
 from kordon.games.wolfenstein.pieces import NO_CARD, Slot
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.glory_and_gear.questions import ask_card
@@ -59,7 +59,7 @@ def draw_gear(position: Position, slot: Slot) -> None:
     if card == NO_CARD:
         position.tell(events.DeckEmpty(slot, "equipment"))
         return
-    if any(has(skill.traits, tr.Picky) for skill in HEROES[position.heroes[slot]].skills):
+    if has(HERO_TRAITS[position.heroes[slot]], tr.Picky):
         other = draw_gear_card(position)
         if other != NO_CARD:
             ask_card(position, slot, card, other)

@@ -6,10 +6,10 @@ again until something else was done (`handled_…`): every arrangement can still
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import BITS, members
-from kordon.engine.caches import remember
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
@@ -27,8 +27,6 @@ from kordon.games.wolfenstein.rules.glory_and_gear.targets import targets_of
 
 GiftKind: TypeAlias = type[moves.GiveWeapon] | type[moves.GiveGear] | type[moves.GiveAmmunition]
 
-_known_gifts: Final[dict[tuple[GiftKind, Seat, Slot, int], tuple[WolfensteinMove, ...]]] = {}
-_MOST_GIFTS_KNOWN: Final = 16384
 FISTS_BIT: Final = len(tables.WEAPON_OF)  # of `handled_weapons`, after the weapon cards
 
 # ---- reloading (WO-302, WO-404, WO-906)
@@ -221,14 +219,10 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[Wo
                 found += gifts(moves.GiveAmmunition, seat, to, kinds)
 
 
+@lru_cache(maxsize=16384)
 def gifts(kind: GiftKind, seat: Seat, to: Slot, given: int) -> tuple[WolfensteinMove, ...]:
     """A gift of each of some cards, or kinds of ammunition, to a hero."""
-    key = kind, seat, to, given
-    known = _known_gifts.get(key)
-    if known is None:
-        new = tuple([kind(seat, one, to) for one in members(given)])
-        known = remember(_known_gifts, key, new, _MOST_GIFTS_KNOWN)
-    return known
+    return tuple([kind(seat, one, to) for one in members(given)])
 
 
 def give_weapon(position: Position, move: moves.GiveWeapon) -> None:

@@ -7,14 +7,12 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HERO_TRAITS, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY_TURN, Area, AreaMask, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 
-_SOFT_CARDS: Final = sum(
-    1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps)
-)
-_SOFT_HEROES: Final = tuple(any(has(skill.traits, tr.SoftSteps) for skill in hero.skills) for hero in HEROES)
+_SOFT_CARDS: Final = with_trait(GEAR_CARDS, tr.SoftSteps)
+_SOFT_HEROES: Final = tuple(has(traits, tr.SoftSteps) for traits in HERO_TRAITS)
 
 
 def make_noise(position: Position, area: Area, why: str) -> None:
