@@ -22,17 +22,7 @@ from kordon.games.wolfenstein.observe import observe
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, dispatch, setup
-from kordon.games.wolfenstein.screen import (
-    asking,
-    deeds,
-    log_lines,
-    matters,
-    paths,
-    refusals,
-    scene,
-    story,
-    survey,
-)
+from kordon.games.wolfenstein.screen import asking, log_lines, matters, paths, refusals, scene, story
 from kordon.games.wolfenstein.secrets import WolfensteinBelief, swap_secrets
 
 if TYPE_CHECKING:
@@ -89,7 +79,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
         return scene.way(observation, path)
 
     def survey(self, observation: WolfensteinObservation, target: Target) -> Survey | None:
-        return survey.survey(observation, target)
+        return scene.survey(observation, target)
 
     def explain(self, observation: WolfensteinObservation, path: Path) -> tuple[RuleId, ...]:
         return refusals.explain(observation, path)
@@ -103,7 +93,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def deeds(
         self, observation: WolfensteinObservation, course: Iterable[Any]
     ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-        return deeds.lines(observation, course)
+        return story.deeds(observation, course)
 
     def is_brief(self, event: WolfensteinEvent) -> bool:
         return story.is_brief(event)

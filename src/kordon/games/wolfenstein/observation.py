@@ -92,7 +92,7 @@ class Public:
     event_discard: int
     chest_deck: int
     chest_discard: int
-    # ---- questions: each a tuple (kind, slot, ...); the first is asked now (`glory_and_gear.questions`)
+    # ---- questions: each a tuple (kind, slot, ...); the first is asked now (see `pieces`)
     pending: tuple[tuple[int, ...], ...]
     # ---- the enemy phase
     awake: int  # mask of figures that act in this phase

@@ -62,7 +62,7 @@ AREA_TIE: Final = 3  # which noisy area it goes to
 SQUARE_TIE: Final = 4  # on which square it ends
 TIE_NAMES: Final = ("", "order", "target", "area", "square")
 
-# ---- questions that wait in `pending` (`rules.glory_and_gear.questions`)
+# ---- questions that wait in `pending`: the player of that slot's hero answers the first of them
 
 WHICH_AMMUNITION: Final = 0  # (kind, slot): the answer is a kind of ammunition
 WHICH_OPTION: Final = 1  # (kind, slot, event card, square): the answer is the number of an option

@@ -42,6 +42,12 @@ COUNTED: Final = (
 )
 
 
+def damage(life: int, armour: int, hearts: int, shields: int) -> tuple[int, int]:
+    """The life and the armour lost: hearts go past the armour, shields take it first (WO-403)."""
+    lost_armour = min(armour, shields)
+    return min(life, hearts + shields - lost_armour), lost_armour
+
+
 class Position(State, Public):
     """The whole truth; changed in place by the rules. What the public fields mean stands beside `Public`.
 
@@ -169,6 +175,16 @@ class Position(State, Public):
             self.ally_figures &= others
             self.allies = tuple([NO_FIGURE if ally == figure else ally for ally in self.allies])
             self.count_heroes()
+
+    def wound(self, figure: Figure, hearts: int, shields: int) -> tuple[int, int]:
+        """A figure is hit; the life and the armour that it lost (WO-403, WO-407)."""
+        life, armour = self.enemy_life[figure], self.enemy_armour[figure]
+        lost_life, lost_armour = damage(life, armour, hearts, shields)
+        if lost_armour:
+            self.enemy_armour = replaced(self.enemy_armour, figure, armour - lost_armour)
+        if lost_life:
+            self.enemy_life = replaced(self.enemy_life, figure, life - lost_life)
+        return lost_life, lost_armour
 
     def count_heroes(self) -> None:
         """Work out who stands, and the squares of heroes and allies."""

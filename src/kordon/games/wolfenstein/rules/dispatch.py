@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import moves, pieces
-from kordon.games.wolfenstein.content.tables import EVENTS
+from kordon.games.wolfenstein.content.tables import AMMUNITION, EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
 from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, setup
 from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, questions, skills
+from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, skills
 from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option
 
 
@@ -78,6 +78,17 @@ def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     attacks.offer_attacks(position, seat, found)
     found.append(ENDS[seat])
     return found
+
+
+def answers(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """What can be answered to the first of the questions that came up in the middle of something."""
+    question = position.pending[0]
+    answered: Iterable[int] = question[2:]
+    if question[0] == pieces.WHICH_AMMUNITION:
+        answered = AMMUNITION
+    elif question[0] == pieces.WHICH_OPTION:
+        answered = range(len(EVENTS[question[2]].options))
+    return [moves.cached_choose(seat, one) for one in answered]
 
 
 def answer(position: Position, move: moves.Choose) -> None:
@@ -178,5 +189,5 @@ def legal_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     if not acting or acting[0] != seat:
         return []
     if position.pending:
-        return questions.answers(position, seat)
+        return answers(position, seat)
     return LEGAL[position.phase](position, seat)

@@ -1,18 +1,17 @@
-"""Life and death of heroes and allies (WO-701 to WO-704, WO-802, WO-961)."""
+"""Life and death of heroes and allies (WO-701 to WO-704, WO-802, WO-805, WO-961)."""
 
 from __future__ import annotations
 
 from kordon.engine.bits import members
 from kordon.engine.records import Outcome, RuleId, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HERO_TRAITS, has
+from kordon.games.wolfenstein.content.tables import HERO_TRAITS, Kind, has
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, ALLY, NOWHERE, OVER, Slot, SquareMask, Target
-from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import allies
-from kordon.games.wolfenstein.rules.noise_and_threat import noise
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position, damage
+from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
 
 def end(position: Position, rule: RuleId, *, won: bool) -> None:
@@ -21,7 +20,7 @@ def end(position: Position, rule: RuleId, *, won: bool) -> None:
         return
     winners = tuple(range(position.seats)) if won else ()
     position.outcome = Outcome(winners, rule, (int(won),) * position.seats)
-    position.phase = OVER
+    position.phase = pieces.OVER
     position.pending = ()
     position.tell(events.Ended(won, rule))
 
@@ -32,11 +31,10 @@ def suffer(position: Position, who: Target, hearts: int, shields: int) -> tuple[
     The life and the armour that a hero lost.
     """
     if who >= ALLY:
-        allies.suffer(position, who - ALLY, hearts, shields)
+        _ally_suffers(position, who - ALLY, hearts, shields)
         return 0, 0
     armour, life = position.armour[who], position.life[who]
-    lost_armour = min(armour, shields)
-    lost_life = min(life, hearts + shields - lost_armour)
+    lost_life, lost_armour = damage(life, armour, hearts, shields)
     if not lost_armour and not lost_life:
         return 0, 0
     position.armour = replaced(position.armour, who, armour - lost_armour)
@@ -62,11 +60,11 @@ def die(position: Position, slot: Slot) -> None:
         position.put_objective(letter, square)
     position.objectives_by = replaced(position.objectives_by, slot, 0)
     position.tell(events.HeroDied(slot))
-    allies.lose(position, slot)
+    _lose_ally(position, slot)
     position.pending = tuple([question for question in position.pending if question[1] != slot])
     if "lose-none" in position.mission.special:
         end(position, "WO-703", won=False)
-    elif position.dead == ALL_SLOTS:
+    elif position.dead == pieces.ALL_SLOTS:
         end(position, "WO-704", won=False)
 
 
@@ -126,3 +124,37 @@ def tire(position: Position, slot: Slot) -> None:
     if not position.fatigued >> slot & 1:
         position.fatigued |= 1 << slot
         position.tell(events.Tired(slot, is_tired=True))
+
+
+# ---- allies: enemy figures won over by an event; they act by the functions of heroes, in ALLY_TURN (WO-802)
+
+
+def ally_joins(position: Position, slot: Slot, kind: Kind, square: Square) -> None:
+    """A figure comes over; a hero has one ally at most, a new one takes its place (WO-805)."""
+    _lose_ally(position, slot)
+    figure = arrivals.free_figure(position, kind)
+    place = NOWHERE if figure == NO_FIGURE else arrivals.nearest_free(position, figure, square)
+    if place == NOWHERE:
+        return
+    position.add_figure(figure, place)
+    position.allies = replaced(position.allies, slot, figure)
+    position.count_all()
+    position.tell(events.AllyJoined(slot, figure, place))
+    noise.heed_presence(position, position.board.area[place])
+
+
+def _ally_suffers(position: Position, slot: Slot, hearts: int, shields: int) -> None:
+    """An ally is hit; without life it is lost, it does not bleed (WO-802)."""
+    figure = position.allies[slot]
+    life, armour = position.wound(figure, hearts, shields)
+    if life or armour:
+        position.tell(events.HeroHurt(slot + ALLY, life, armour))
+    if not position.enemy_life[figure]:
+        _lose_ally(position, slot)
+
+
+def _lose_ally(position: Position, slot: Slot) -> None:
+    """The hero's ally, if there is one, is out of the game."""
+    if position.allies[slot] != NO_FIGURE:
+        position.remove_figure(position.allies[slot])
+        position.tell(events.AllyLost(slot))

@@ -17,7 +17,7 @@ from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE,
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, rounds
 from kordon.games.wolfenstein.rules.attack import dice
-from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
+from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 
 FIRST_PLAYER_DICE = 2
@@ -123,7 +123,7 @@ def pick(position: Position, move: moves.Pick) -> None:
             equip(position, slot)
         for slot in range(pieces.SLOTS):
             decks.draw_gear(position, slot)
-            questions.ask_ammunition(position, slot, position.level.extra_ammunition)
+            position.pending += ((pieces.WHICH_AMMUNITION, slot),) * position.level.extra_ammunition
         campaign.ask_spoil(position)
         position.controller = NOBODY
         position.phase, position.acting = pieces.LEADING, 0

@@ -91,7 +91,7 @@ def enemy_piece(enemy: Enemy) -> Piece:
     elif enemy.sabotaged:
         badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
     elif foreseen is not None:
-        badges.append(Badge(AWAKE[foreseen.why], words.WOULD_WAKE(foreseen.why)))
+        badges.append(Badge(AWAKE[foreseen.ahead.why], words.WOULD_WAKE(foreseen.ahead.why)))
     is_large = bool(tables.LARGE >> figure & 1)
     side = card.rank if hero == NOBODY else "bot"
     is_asleep = foreseen is None and not enemy.acts and hero == NOBODY

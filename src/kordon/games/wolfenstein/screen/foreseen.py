@@ -18,7 +18,7 @@ from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Squa
 from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
-from kordon.games.wolfenstein.rules.enemies.preview import foresee
+from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.log_lines import who_name
@@ -26,14 +26,9 @@ from kordon.games.wolfenstein.screen.paths import area_target
 
 
 class Intent(NamedTuple):
-    """Why an enemy would act, whom or where it would go for and by which rule; the odds of an attack."""
+    """What an enemy would do, and the odds of its attack."""
 
-    why: str  # "sight", "noise", "attacked"
-    deed: str  # "attack", "approach", "wait"
-    rule: str
-    who: tuple[Target, ...] = ()  # several if the controller would choose
-    areas: tuple[Area, ...] = ()
-    reaches: bool = False  # it can attack in this phase
+    ahead: Foreseen
     odds: tuple[tuple[int, int, int], ...] = ()  # by target attacked at once: dice, hit and bleed in percents
 
 
@@ -41,16 +36,8 @@ class Intent(NamedTuple):
 PARTS: Final = attrgetter(
     *("phase", "hero", "heroes", "hero_at", "life", "armour", "unseen", "hushed", "bleeding", "dead", "worn"),
     *("allies", "alive", "enemy_at", "enemy_life", "enemy_armour", "attacked", "stunned_enemies"),
-    *(
-        "sabotaged_enemies",
-        "closed",
-        "barred",
-        "event_tokens",
-        "chest_tokens",
-        "objective_at",
-        "noise",
-        "level",
-    ),
+    *("sabotaged_enemies", "closed", "barred", "event_tokens", "chest_tokens", "objective_at"),
+    *("noise", "level"),
 )
 MOST_KEPT: Final = 256
 _kept: dict[Any, dict[Figure, Intent]] = {}
@@ -67,20 +54,12 @@ def intents(position: Position) -> dict[Figure, Intent]:
 
 
 def _intents(position: Position) -> dict[Figure, Intent]:
-    return {
-        ahead.figure: Intent(
-            ahead.why,
-            ahead.deed,
-            ahead.rule,
-            ahead.who,
-            ahead.areas,
-            ahead.reaches,
-            tuple([_odds(position, ahead.figure, who) for who in ahead.who])
-            if ahead.deed == "attack"
-            else (),
-        )
-        for ahead in foresee(position)
-    }
+    found = {}
+    for ahead in foresee(position):
+        attacked = ahead.who if ahead.deed == "attack" else ()
+        odds = tuple([_odds(position, ahead.figure, who) for who in attacked])
+        found[ahead.figure] = Intent(ahead, odds)
+    return found
 
 
 def _odds(position: Position, figure: Figure, who: Target) -> tuple[int, int, int]:
@@ -90,19 +69,19 @@ def _odds(position: Position, figure: Figure, who: Target) -> tuple[int, int, in
 
 def intent_texts(intent: Intent) -> list[Text]:
     """What an enemy would do, in words."""
-    rule = LITERAL.say(intent.rule)
-    if intent.deed == "wait":
+    ahead, rule = intent.ahead, LITERAL.say(intent.ahead.rule)
+    if ahead.deed == "wait":
         return [words.WOULD_WAIT(rule=rule)]
     found = []
-    if intent.who:
-        who = words.listed([who_name(target) for target in intent.who])
+    if ahead.who:
+        who = words.listed([who_name(target) for target in ahead.who])
         found.append(words.WOULD_GO_FOR(who=who, rule=rule))
-    elif intent.areas:
-        place = words.listed([NAMED.say(area_target(area)) for area in intent.areas])
+    elif ahead.areas:
+        place = words.listed([NAMED.say(area_target(area)) for area in ahead.areas])
         found.append(words.WOULD_GO_TO(place=place, rule=rule))
-    for target, (dice, hit, bleed) in zip(intent.who, intent.odds, strict=False):
+    for target, (dice, hit, bleed) in zip(ahead.who, intent.odds, strict=False):
         found.append(words.THREATENS(who=who_name(target), dice=dice, bleed=bleed, hit=hit))
-    if intent.reaches and not intent.odds:
+    if ahead.reaches and not intent.odds:
         found.append(words.WOULD_REACH())
     return found
 

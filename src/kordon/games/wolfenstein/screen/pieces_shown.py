@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from kordon.engine.bits import members
+from kordon.engine.delta import pattern_name
 from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
@@ -17,9 +20,17 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
 from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
-from kordon.games.wolfenstein.screen.enemies_shown import enemies
+from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemies, enemy_piece
 from kordon.games.wolfenstein.screen.foreseen import Intent
-from kordon.games.wolfenstein.screen.heroes_shown import gear_card, hero_group, hero_to_pick, weapon_cards
+from kordon.games.wolfenstein.screen.heroes_shown import (
+    Hero,
+    ammunition_token,
+    gear_card,
+    hero_group,
+    hero_pieces,
+    hero_to_pick,
+    weapon_cards,
+)
 from kordon.games.wolfenstein.screen.log_lines import event_name
 
 OFFER: Final = "zone:offer"
@@ -126,7 +137,7 @@ def _spoil(card: Card) -> Piece:
     """A card that veterans may bring: it still lies in its deck (WO-956)."""
     if card < pieces.SPOIL_WEAPONS:
         return gear_card(OFFER, NOBODY, card, "offered")
-    return weapon_cards(OFFER, NOBODY, NO_CARD, card - pieces.SPOIL_WEAPONS, 0, NO_CARD)[0]
+    return _weapon(OFFER, card - pieces.SPOIL_WEAPONS)
 
 
 @group
@@ -213,3 +224,50 @@ def _hero_zone(slot: Slot, kind: Kind, owner: Seat, active: bool, is_shared_out:
     return Zone(
         paths.hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner, detail=Text("WO-452")
     )
+
+
+# ---- one of each kind, as it is printed: clients load these with the map
+
+IN_THE_BOX = ""  # where patterns lie
+
+
+@group
+def patterns() -> tuple[Piece, ...]:
+    """The patterns that a snapshot's pieces are made from."""
+    found = [
+        *map(_enemy_pattern, range(len(tables.ENEMIES))),
+        *map(_hero_pattern, range(len(tables.HEROES))),
+        *[_weapon(IN_THE_BOX, tables.WEAPON_OF.index(kind)) for kind in range(len(tables.WEAPONS))],
+        *[
+            gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
+            for kind in range(len(tables.EQUIPMENT))
+        ],
+        *[
+            ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
+            for token in range(len(tables.AMMUNITION_NAMES))
+        ],
+        event_token(0),
+        chest_token(0),
+        noise_token(0, 0, Text("")),
+    ]
+    return tuple(
+        [msgspec.structs.replace(piece, id=pattern_name(piece.look), at=IN_THE_BOX) for piece in found]
+    )
+
+
+def _enemy_pattern(kind: Kind) -> Piece:
+    card = tables.ENEMIES[kind]
+    figure = tables.FIGURES_OF_KIND[kind][0]
+    return enemy_piece(Enemy(figure, 0, card.life, card.armour))
+
+
+def _hero_pattern(kind: Kind) -> Piece:
+    """The card of a hero; the figure has most of it."""
+    card = tables.HEROES[kind]
+    vitals = card.life, card.life, card.armour, card.armour
+    return hero_pieces(Hero(0, kind, vitals))[0]
+
+
+def _weapon(zone: str, card: Card) -> Piece:
+    """A weapon that nobody holds."""
+    return weapon_cards(zone, NOBODY, NO_CARD, card, 0, NO_CARD)[0]

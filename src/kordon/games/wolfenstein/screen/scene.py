@@ -8,23 +8,23 @@ import msgspec
 
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
-from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict, with_ending
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Survey, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, pieces, words
+from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Square, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.far_walks import way_to
-from kordon.games.wolfenstein.screen import asking
+from kordon.games.wolfenstein.screen import asking, paths
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
 from kordon.games.wolfenstein.screen.enemies_shown import enemies, lairs
 from kordon.games.wolfenstein.screen.foreseen import Intent, ending, intents
 from kordon.games.wolfenstein.screen.heroes_shown import vitals
-from kordon.games.wolfenstein.screen.patterns import patterns
-from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_groups, zones
+from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, patterns, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (pieces.HERO_TURN, pieces.ALLY_TURN)
@@ -111,6 +111,25 @@ def way(seen: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
     if kind != "square" or not seen.moves or not is_turn(seen):
         return []
     return [Step(seen.seat, square) for square in way_to(position_of(seen), int(number))]
+
+
+def survey(seen: WolfensteinObservation, target: str) -> Survey | None:
+    """What a square sees and how far, as doors and figures stand now (WO-408, WO-409)."""
+    position = position_of(seen)
+    board = position.board
+    kind, _, number = target.partition(":")
+    if kind != "square" or not number.isdecimal() or int(number) >= board.size:
+        return None
+    square, closed, occupied = int(number), position.closed, position.occupied
+    return Survey(
+        tuple(
+            [
+                (paths.square_target(other), board.distance(square, other))
+                for other in range(board.size)
+                if other != square and sees(board, square, other, closed, occupied)
+            ]
+        )
+    )
 
 
 def board(name: str) -> Scene:

@@ -27,7 +27,8 @@ FISTS: Final = -1  # in place of a weapon's kind
 NO_MODE: Final = 0  # in place of the number of a special mode
 _MODES: Final = tuple(weapon.modes for weapon in tables.WEAPONS)
 
-SPILLING: Final = (tr.Blast, tr.StunOnHit, tr.SabotageOnHit)
+HALTING: Final = (tr.StunOnHit, tr.SabotageOnHit)
+SPILLING: Final = (tr.Blast, *HALTING)
 
 
 class Shot:
@@ -242,10 +243,8 @@ def _shock(position: Position, shot: Shot, figure: Figure, before: tuple[int, in
     """A target that was hit and stands is stunned or sabotaged, if the attack does that (WO-420)."""
     life, armour = before[0] - position.enemy_life[figure], before[1] - position.enemy_armour[figure]
     for trait in shot.traits:
-        if isinstance(trait, tr.StunOnHit) and effects.is_enough(trait.life, life, armour):
-            effects.stun(position, figure)
-        elif isinstance(trait, tr.SabotageOnHit) and effects.is_enough(trait.life, life, armour):
-            effects.sabotage(position, figure)
+        if isinstance(trait, HALTING) and effects.is_enough(trait.life, life, armour):
+            effects.halt(position, figure, sabotaged=isinstance(trait, tr.SabotageOnHit))
 
 
 def _blast(

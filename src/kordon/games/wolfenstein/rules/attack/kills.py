@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from kordon.engine.bits import members
-from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
@@ -30,21 +29,6 @@ IMMUNE_TO: Final[tuple[frozenset[str], ...]] = tuple(
 def is_immune(figure: Figure, to: str) -> bool:
     """Whether a kind's skill stops this (WO-705)."""
     return to in IMMUNE_TO[tables.FIGURE_OF[figure]]
-
-
-def wound(position: Position, figure: Figure, hearts: int, shields: int) -> bool:
-    """Hearts go past the armour, shields take it first; whether anything was lost (WO-403, WO-407)."""
-    armour, life = position.enemy_armour[figure], position.enemy_life[figure]
-    lost_armour = min(armour, shields)
-    lost_life = min(life, hearts + shields - lost_armour)
-    if not lost_armour and not lost_life:
-        return False
-    if lost_armour:
-        position.enemy_armour = replaced(position.enemy_armour, figure, armour - lost_armour)
-    if lost_life:
-        position.enemy_life = replaced(position.enemy_life, figure, life - lost_life)
-    position.tell(events.FigureHurt(figure, lost_life, lost_armour))
-    return True
 
 
 def kill(position: Position, figure: Figure, who: Target, pay: Payer, *, silent: bool) -> None:

@@ -7,9 +7,8 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import HAS_FISTS, HERO_TRAITS, TASKS, Card, has
-from kordon.games.wolfenstein.pieces import NO_CARD, Slot
+from kordon.games.wolfenstein.pieces import NO_CARD, WHICH_CARD, Slot
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.glory_and_gear.questions import ask_card
 
 
 def top_of(position: Position, deck: int) -> Card:
@@ -62,7 +61,7 @@ def draw_gear(position: Position, slot: Slot) -> None:
     if has(HERO_TRAITS[position.heroes[slot]], tr.Picky):
         other = draw_gear_card(position)
         if other != NO_CARD:
-            ask_card(position, slot, card, other)
+            position.pending += ((WHICH_CARD, slot, card, other),)
             return
     keep_gear(position, slot, card)
 

@@ -7,21 +7,20 @@ A card, a skill, loot or an event is a list of effects (`content.effects`). What
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kordon.engine.bits import members
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, pieces
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.content.effects import Effect
 from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOBODY, NOWHERE, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import allies, life, missions
+from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.attack import dice, kills
 from kordon.games.wolfenstein.rules.attack.sighting import targets_on
-from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
+from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
 # Where glory comes from: levels double it by source (WO-902).
@@ -50,26 +49,32 @@ class Context:
         self.who = slot if who == NOBODY else who  # who is hurt: the hero, or the hero's ally (WO-802)
 
 
-def run(position: Position, effects: tuple[Effect, ...], about: Context) -> None:
+def run(position: Position, effects: tuple[Any, ...], about: Context) -> None:
     """Carry out effects one after the other, until the game is over."""
     for effect in effects:
         if position.outcome is None:
-            EFFECTS[type(effect)](position, effect, about)
+            for_hero = FOR_HEROES.get(type(effect))
+            if for_hero is None:
+                EFFECTS[type(effect)](position, effect, about)
+            else:
+                for slot in _heroes(position, effect.to, about):
+                    for_hero(position, slot, effect)
 
 
-def pay_loot(position: Position, effects: tuple[Effect, ...], slot: Slot) -> None:
+def pay_loot(position: Position, effects: tuple[Any, ...], slot: Slot) -> None:
     """Loot of an enemy for one hero."""
     run(position, effects, Context(slot, glory_from=FROM_KILL))
 
 
 def strike(
     position: Position, figure: Figure, hearts: int, shields: int, who: Target, *, silent: bool
-) -> bool:
-    """Wound an enemy and, at 0 life, kill it; whether anything was lost."""
-    hurt = kills.wound(position, figure, hearts, shields)
+) -> None:
+    """Wound an enemy and, at 0 life, kill it."""
+    lost_life, lost_armour = position.wound(figure, hearts, shields)
+    if lost_life or lost_armour:
+        position.tell(events.FigureHurt(figure, lost_life, lost_armour))
     if position.enemy_life[figure] == 0:
         kills.kill(position, figure, who, pay_loot, silent=silent)
-    return hurt
 
 
 def _heroes(position: Position, to: str, about: Context) -> list[Slot]:
@@ -97,24 +102,21 @@ def _glory(position: Position, effect: fx.Glory, about: Context) -> None:
         position.tell(events.GotGlory(slot, n))
 
 
-def _equip(position: Position, effect: fx.Equip, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        for _ in range(effect.n):
-            decks.draw_gear(position, slot)
+def _equip(position: Position, slot: Slot, effect: fx.Equip) -> None:
+    for _ in range(effect.n):
+        decks.draw_gear(position, slot)
 
 
-def _arm(position: Position, effect: fx.Arm, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        for _ in range(effect.n):
-            decks.draw_weapon(position, slot)
+def _arm(position: Position, slot: Slot, effect: fx.Arm) -> None:
+    for _ in range(effect.n):
+        decks.draw_weapon(position, slot)
 
 
-def _ammunition(position: Position, effect: fx.Ammunition, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        if effect.kind == "any":
-            questions.ask_ammunition(position, slot, effect.n)
-        else:
-            add_ammunition(position, slot, tables.AMMUNITION_NAMES.index(effect.kind), effect.n)
+def _ammunition(position: Position, slot: Slot, effect: fx.Ammunition) -> None:
+    if effect.kind == "any":
+        position.pending += ((pieces.WHICH_AMMUNITION, slot),) * effect.n
+    else:
+        add_ammunition(position, slot, tables.AMMUNITION_NAMES.index(effect.kind), effect.n)
 
 
 def add_ammunition(position: Position, slot: Slot, kind: int, n: int) -> None:
@@ -133,16 +135,6 @@ def _mend(position: Position, slot: Slot, life_n: int, armour_n: int) -> None:
         position.life = replaced(position.life, slot, position.life[slot] + gained_life)
         position.armour = replaced(position.armour, slot, position.armour[slot] + gained_armour)
         position.tell(events.Mended(slot, gained_life, gained_armour))
-
-
-def _heal(position: Position, effect: fx.Heal, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        _mend(position, slot, effect.n, 0)
-
-
-def _repair(position: Position, effect: fx.Repair, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        _mend(position, slot, 0, effect.n)
 
 
 def _raise(position: Position, effect: fx.Raise, about: Context) -> None:
@@ -180,61 +172,59 @@ def _clear_reload(position: Position, effect: fx.ClearReload, about: Context) ->
             position.tell(events.Cleared(slot))
 
 
-def _help(position: Position, effect: fx.Help, about: Context) -> None:
-    life.revive(position, about.slot, about.target, token=False)
-
-
-def _fatigue(position: Position, effect: fx.Fatigue, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        life.tire(position, slot)
-
-
-def _rest(position: Position, effect: fx.Rest, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        if position.fatigued >> slot & 1:
-            position.fatigued &= ~(1 << slot)
-            if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
-                position.deeds &= ~pieces.WAS_FATIGUED
-            position.tell(events.Tired(slot, is_tired=False))
+def _rest(position: Position, slot: Slot, effect: fx.Rest) -> None:
+    if position.fatigued >> slot & 1:
+        position.fatigued &= ~(1 << slot)
+        if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
+            position.deeds &= ~pieces.WAS_FATIGUED
+        position.tell(events.Tired(slot, is_tired=False))
 
 
 def _hurt(position: Position, effect: fx.Hurt, about: Context) -> None:
     if effect.to == "self" and about.who >= ALLY:
-        allies.suffer(position, about.slot, 0, effect.n)
+        life.suffer(position, about.who, 0, effect.n)
         return
     for slot in _heroes(position, effect.to, about):
         if position.standing >> slot & 1:
             life.suffer(position, slot, 0, effect.n)
 
 
-def _lose_glory(position: Position, effect: fx.LoseGlory, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        n = min(effect.n, position.glory[slot])
-        if n:
-            position.glory = replaced(position.glory, slot, position.glory[slot] - n)
-            position.tell(events.GotGlory(slot, -n))
+def _lose_glory(position: Position, slot: Slot, effect: fx.LoseGlory) -> None:
+    n = min(effect.n, position.glory[slot])
+    if n:
+        position.glory = replaced(position.glory, slot, position.glory[slot] - n)
+        position.tell(events.GotGlory(slot, -n))
 
 
-def _lose_ammunition(position: Position, effect: fx.LoseAmmunition, about: Context) -> None:
+def _lose_ammunition(position: Position, slot: Slot, effect: fx.LoseAmmunition) -> None:
     # WO-418
-    for slot in _heroes(position, effect.to, about):
-        for _ in range(effect.n):
-            tokens = position.ammunition[slot * len(tables.AMMUNITION) : (slot + 1) * len(tables.AMMUNITION)]
-            if max(tokens) > 0:
-                add_ammunition(position, slot, tokens.index(max(tokens)), -1)
+    for _ in range(effect.n):
+        tokens = position.ammunition[slot * len(tables.AMMUNITION) : (slot + 1) * len(tables.AMMUNITION)]
+        if max(tokens) > 0:
+            add_ammunition(position, slot, tokens.index(max(tokens)), -1)
 
 
-def _disarm(position: Position, effect: fx.Disarm, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        weapon = position.active[slot]
-        if weapon != NO_CARD:
-            decks.return_weapon(position, slot, weapon)
-            position.tell(events.LostWeapon(slot, weapon))
+def _disarm(position: Position, slot: Slot, effect: fx.Disarm) -> None:
+    weapon = position.active[slot]
+    if weapon != NO_CARD:
+        decks.return_weapon(position, slot, weapon)
+        position.tell(events.LostWeapon(slot, weapon))
 
 
-def _daze(position: Position, effect: fx.Daze, about: Context) -> None:
-    for slot in _heroes(position, effect.to, about):
-        life.daze(position, slot)
+FOR_HEROES: Final[dict[type, Callable[[Position, Slot, Any], None]]] = {
+    fx.Equip: _equip,
+    fx.Arm: _arm,
+    fx.Ammunition: _ammunition,
+    fx.Heal: lambda position, slot, effect: _mend(position, slot, effect.n, 0),
+    fx.Repair: lambda position, slot, effect: _mend(position, slot, 0, effect.n),
+    fx.Fatigue: lambda position, slot, effect: life.tire(position, slot),
+    fx.Rest: _rest,
+    fx.LoseGlory: _lose_glory,
+    fx.LoseAmmunition: _lose_ammunition,
+    fx.Disarm: _disarm,
+    fx.Daze: lambda position, slot, effect: life.daze(position, slot),
+}
+"""What happens to each hero that an effect is for."""
 
 
 # ---- states
@@ -295,28 +285,20 @@ def _damage(position: Position, effect: fx.Damage, about: Context) -> None:
         hit_friends(position, effect.n, _explosion(position, about), about.slot)
 
 
-def stun(position: Position, figure: Figure) -> None:
-    """A figure takes no action in its next phase, unless its kind can't be stunned (WO-413, WO-705)."""
-    if not kills.is_immune(figure, "stun"):
-        position.stunned_enemies |= 1 << figure
-        position.tell(events.Stunned(figure, sabotaged=False))
-
-
-def sabotage(position: Position, figure: Figure) -> None:
-    """A figure does not attack in its next phase, unless its kind can't be sabotaged (WO-413, WO-705)."""
-    if not kills.is_immune(figure, "sabotage"):
+def halt(position: Position, figure: Figure, *, sabotaged: bool) -> None:
+    """A figure does nothing in its next phase, or does not attack, unless it is immune (WO-413, WO-705)."""
+    if kills.is_immune(figure, "sabotage" if sabotaged else "stun"):
+        return
+    if sabotaged:
         position.sabotaged_enemies |= 1 << figure
-        position.tell(events.Stunned(figure, sabotaged=True))
+    else:
+        position.stunned_enemies |= 1 << figure
+    position.tell(events.Stunned(figure, sabotaged))
 
 
-def _stun(position: Position, effect: fx.Stun, about: Context) -> None:
+def _halt(position: Position, effect: fx.Stun | fx.Sabotage, about: Context) -> None:
     for figure in _enemies(position, effect.to, about):
-        stun(position, figure)
-
-
-def _sabotage(position: Position, effect: fx.Sabotage, about: Context) -> None:
-    for figure in _enemies(position, effect.to, about):
-        sabotage(position, figure)
+        halt(position, figure, sabotaged=isinstance(effect, fx.Sabotage))
 
 
 def _push(position: Position, effect: fx.Push, about: Context) -> None:
@@ -355,14 +337,6 @@ def _area(position: Position, at: str, about: Context) -> int:
     return position.board.area[square]
 
 
-def _noise(position: Position, effect: fx.Noise, about: Context) -> None:
-    noise.make_noise(position, _area(position, effect.at, about), "effect")
-
-
-def _silence(position: Position, effect: fx.Silence, about: Context) -> None:
-    noise.take_noise(position, _area(position, effect.at, about))
-
-
 def _threat(position: Position, effect: fx.Threat, about: Context) -> None:
     noise.set_threat(position, position.threat + effect.n, "effect")
     missions.heed_threat(position)
@@ -371,10 +345,6 @@ def _threat(position: Position, effect: fx.Threat, about: Context) -> None:
 def _spawn(position: Position, effect: fx.Spawn, about: Context) -> None:
     square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
     arrivals.appear_at(position, [tables.ENEMY[name] for name in effect.enemies], square)
-
-
-def _ally(position: Position, effect: fx.Ally, about: Context) -> None:
-    allies.join(position, about.slot, tables.ENEMY[effect.enemy], about.square)
 
 
 # ---- how effects are put together
@@ -388,42 +358,35 @@ def _task(position: Position, effect: fx.Task, about: Context) -> None:
 
 def _roll(position: Position, effect: fx.Roll, about: Context) -> None:
     faces = dice.roll(position, effect.dice)
-    success = sum(face >= pieces.SHIELD for face in faces) >= effect.needed
+    success = dice.successes(faces) >= effect.needed
     position.tell(events.Rolled(about.slot, tuple(faces), success))
     run(position, effect.success if success else effect.failure, about)
 
 
-EFFECTS: dict[type, Callable[[Position, Any, Context], None]] = {
+EFFECTS: Final[dict[type, Callable[[Position, Any, Context], None]]] = {
     fx.Glory: _glory,
-    fx.Equip: _equip,
-    fx.Arm: _arm,
-    fx.Ammunition: _ammunition,
-    fx.Heal: _heal,
-    fx.Repair: _repair,
     fx.Raise: _raise,
     fx.ActionPoints: _action_points,
     fx.ExtraAttack: _extra_attack,
     fx.NextAttack: _next_attack,
     fx.ClearReload: _clear_reload,
-    fx.Help: _help,
-    fx.Fatigue: _fatigue,
-    fx.Rest: _rest,
+    fx.Help: lambda position, effect, about: life.revive(position, about.slot, about.target, token=False),
     fx.Hurt: _hurt,
-    fx.LoseGlory: _lose_glory,
-    fx.LoseAmmunition: _lose_ammunition,
-    fx.Disarm: _disarm,
-    fx.Daze: _daze,
     fx.Unseen: _unseen,
     fx.Hush: _hush,
     fx.Damage: _damage,
-    fx.Stun: _stun,
-    fx.Sabotage: _sabotage,
+    fx.Stun: _halt,
+    fx.Sabotage: _halt,
     fx.Push: _push,
-    fx.Noise: _noise,
-    fx.Silence: _silence,
+    fx.Noise: lambda position, effect, about: noise.make_noise(
+        position, _area(position, effect.at, about), "effect"
+    ),
+    fx.Silence: lambda position, effect, about: noise.take_noise(position, _area(position, effect.at, about)),
     fx.Threat: _threat,
     fx.Spawn: _spawn,
-    fx.Ally: _ally,
+    fx.Ally: lambda position, effect, about: life.ally_joins(
+        position, about.slot, tables.ENEMY[effect.enemy], about.square
+    ),
     fx.Task: _task,
     fx.Roll: _roll,
 }

@@ -7,10 +7,9 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.tables import EVENTS, Card
-from kordon.games.wolfenstein.pieces import Slot, Square
+from kordon.games.wolfenstein.pieces import WHICH_OPTION, Slot, Square
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
-from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import FROM_EVENT, Context, run
 
 
@@ -19,7 +18,7 @@ def face(position: Position, slot: Slot, card: Card, square: Square) -> None:
     if len(EVENTS[card].options) == 1:
         choose_option(position, slot, card, square, 0)
     else:
-        questions.ask_option(position, slot, card, square)
+        position.pending += ((WHICH_OPTION, slot, card, square),)
 
 
 def choose_option(position: Position, slot: Slot, card: Card, square: Square, option: int) -> None:

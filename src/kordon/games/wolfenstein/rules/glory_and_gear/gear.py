@@ -13,17 +13,18 @@ from kordon.engine.bits import BITS, members
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
+from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import NO_CARD, Slot, SquareMask
+from kordon.games.wolfenstein.pieces import NO_CARD, NOBODY, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules.attack.sighting import in_reach
 from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
-from kordon.games.wolfenstein.rules.glory_and_gear.targets import targets_of
 
 GiftKind: TypeAlias = type[moves.GiveWeapon] | type[moves.GiveGear] | type[moves.GiveAmmunition]
 
@@ -195,6 +196,45 @@ def use_gear(position: Position, move: moves.UseGear) -> None:
     if use.fatigue:
         life.tire(position, slot)
     run(position, use.effects, Context(slot, move.target))
+
+
+# ---- what something is used on
+
+
+def targets_of(position: Position, slot: Slot, use: Use) -> list[int]:
+    """The figures, slots, squares or areas to choose from; one NOBODY where nothing is chosen."""
+    kind, square = use.target, position.hero_at[slot]
+    if kind == "none":
+        return [NOBODY]
+    if kind == "enemy-in-sight":
+        return in_reach(position, square, use.range)
+    if kind == "area":
+        return areas_within(position, position.board.area[square], use.range)
+    if kind == "square":
+        return squares_for(position, square, use.range)
+    near = position.board.neighbours(square, position.closed, position.barred)
+    if kind == "enemy-next":
+        return [figure for figure in members(position.enemies) if position.squares_of(figure) & near]
+    slots = position.standing if kind == "hero-next" else position.bleeding
+    return [other for other in members(slots & ~(1 << slot)) if near >> position.hero_at[other] & 1]
+
+
+def areas_within(position: Position, start: Area, steps: int) -> list[Area]:
+    """The areas at most so many tiles away, the own one among them."""
+    found = {start}
+    for _ in range(steps):
+        found |= {other for area in found for other in position.board.beside[area]}
+    return sorted(found)
+
+
+def squares_for(position: Position, square: int, reach: int) -> list[int]:
+    """Squares in range and sight where something can be hit: an enemy's own, or next to one (WO-314)."""
+    board = position.board
+    hit = position.enemy_squares | board.open_edges(position.closed, 0).around(position.enemy_squares)
+    hit &= board.within(square, reach) & ~(1 << square)
+    return [
+        target for target in members(hit) if sees(board, square, target, position.closed, position.occupied)
+    ]
 
 
 # ---- giving (WO-453)

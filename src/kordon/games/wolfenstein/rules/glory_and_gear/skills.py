@@ -12,8 +12,7 @@ from kordon.games.wolfenstein.pieces import USED_SKILL
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
-from kordon.games.wolfenstein.rules.glory_and_gear.gear import can_pay
-from kordon.games.wolfenstein.rules.glory_and_gear.targets import targets_of
+from kordon.games.wolfenstein.rules.glory_and_gear.gear import can_pay, targets_of
 
 
 def price(position: Position, skill: Skill) -> int:
