@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from itertools import combinations
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kordon.engine.bits import mask_of, members
@@ -26,6 +27,7 @@ from kordon.games.wolfenstein.rules.enemies.preview import foresee
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, square_name
+from kordon.games.wolfenstein.screen.sentences import trait_text
 
 if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
