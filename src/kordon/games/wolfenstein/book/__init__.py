@@ -106,11 +106,7 @@ class WolfensteinBook(Book):
                 *("book-range", "book-dice", "book-special"),
             ),
             [
-                (
-                    words.ENEMY(enemy.name),
-                    *[getattr(enemy, stat) for stat in STATS],
-                    _listed(map(sentences.trait_text, enemy.traits)),
-                )
+                (words.ENEMY(enemy.name), *attrgetter(*STATS)(enemy), _listed(map(trait_text, enemy.traits)))
                 for enemy in ENEMIES
             ],
         ),

@@ -232,9 +232,11 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     return tuple(found)
 
 
-def is_setting_up(seen: WolfensteinObservation) -> bool:
+def is_setting_up(observation: WolfensteinObservation) -> bool:
     """Whether no hero has had a turn yet."""
-    return not seen.round or (seen.round == 1 and seen.phase == pieces.ACTIVATING and not seen.activated)
+    return not observation.round or (
+        observation.round == 1 and observation.phase == pieces.ACTIVATING and not observation.activated
+    )
 
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:

@@ -26,23 +26,23 @@ from kordon.games.wolfenstein.secrets import position_of
 SAY: Final = words.MATTER
 
 
-def matter(seen: WolfensteinObservation, path: Path) -> Text | None:
+def matter(observation: WolfensteinObservation, path: Path) -> Text | None:
     """What is the matter with the last target of the path; None if the rules say it best."""
-    if not path or seen.outcome is not None:
+    if not path or observation.outcome is not None:
         return None
-    if seen.pending:
+    if observation.pending:
         return SAY("question")
-    if seen.phase in FIRST:
-        return SAY(FIRST[seen.phase])
-    if seen.phase == pieces.ACTIVATING:
-        return _activating(seen, path)
-    if seen.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
+    if observation.phase in FIRST:
+        return SAY(FIRST[observation.phase])
+    if observation.phase == pieces.ACTIVATING:
+        return _activating(observation, path)
+    if observation.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         return None
-    rules, path = explain(seen, path), on_squares(seen, path)
+    rules, path = explain(observation, path), on_squares(observation, path)
     if not rules:
         return SAY("look")
     find = TURN.get((path[0].partition(":")[0], rules[0]))
-    return None if find is None else find(position_of(seen), path, rules)
+    return None if find is None else find(position_of(observation), path, rules)
 
 
 FIRST: Final = {

@@ -38,27 +38,33 @@ FORESEEN: Final = (
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
 
-def scene(seen: WolfensteinObservation) -> Scene:
+def scene(observation: WolfensteinObservation) -> Scene:
     """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
-    common = _common(seen, drawn_board(seen.options.mission, seen.options.level))
-    if seen.outcome is not None:
+    common = _common(observation, drawn_board(observation.options.mission, observation.options.level))
+    if observation.outcome is not None:
         how = common.scene.prompt
-        return with_ending(msgspec.structs.replace(common.scene, prompt=verdict(seen, how)), seen, how)
-    if not seen.moves:
+        return with_ending(
+            msgspec.structs.replace(common.scene, prompt=verdict(observation, how)), observation, how
+        )
+    if not observation.moves:
         return common.scene
-    position = common.position or position_of(seen)
-    odds = figures_odds(position, seen.moves) if seen.phase in TURNS else {}
+    position = common.position or position_of(observation)
+    odds = figures_odds(position, observation.moves) if observation.phase in TURNS else {}
     groups = common.scene.groups
     if odds:
-        groups = *groups[:ENEMIES_GROUP], enemies(seen, common.ahead, odds), *groups[ENEMIES_GROUP + 1 :]
+        groups = (
+            *groups[:ENEMIES_GROUP],
+            enemies(observation, common.ahead, odds),
+            *groups[ENEMIES_GROUP + 1 :],
+        )
     return msgspec.structs.replace(
         common.scene,
-        prompt=asking.prompt(seen),
+        prompt=asking.prompt(observation),
         groups=groups,
-        buttons=asking.buttons(seen, position),
-        choices=asking.choices(seen, position, ending(seen, len(common.ahead))),
-        prompts=asking.steps(seen),
-        far=asking.far(position) if is_turn(seen) else (),
+        buttons=asking.buttons(observation, position),
+        choices=asking.choices(observation, position, ending(observation, len(common.ahead))),
+        prompts=asking.steps(observation),
+        far=asking.far(position) if is_turn(observation) else (),
     )
 
 
@@ -105,17 +111,17 @@ def is_turn(seen: WolfensteinObservation) -> bool:
     return seen.phase in TURNS and not seen.pending
 
 
-def way(seen: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
+def way(observation: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
     """The steps to a far square."""
     kind, _, number = path[0].partition(":") if len(path) == 1 else ("", "", "")
-    if kind != "square" or not seen.moves or not is_turn(seen):
+    if kind != "square" or not observation.moves or not is_turn(observation):
         return []
-    return [Step(seen.seat, square) for square in way_to(position_of(seen), int(number))]
+    return [Step(observation.seat, square) for square in way_to(position_of(observation), int(number))]
 
 
-def survey(seen: WolfensteinObservation, target: str) -> Survey | None:
+def survey(observation: WolfensteinObservation, target: str) -> Survey | None:
     """What a square sees and how far, as doors and figures stand now (WO-408, WO-409)."""
-    position = position_of(seen)
+    position = position_of(observation)
     board = position.board
     kind, _, number = target.partition(":")
     if kind != "square" or not number.isdecimal() or int(number) >= board.size:

@@ -66,14 +66,16 @@ def weight(event: events.WolfensteinEvent) -> int:
 DEEDS: Final = ("kills", "attacks", "hurt", "searches")
 
 
-def deeds(seen: WolfensteinObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+def deeds(
+    observation: WolfensteinObservation, course: Iterable[Any]
+) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
     """Enemies killed, attacks, life lost and what was searched."""
     found = [
-        (seen.owners[slot], kind, times)
+        (observation.owners[slot], kind, times)
         for slot, kind, times in _by_slot(course)
-        if 0 <= slot < len(seen.owners)
+        if 0 <= slot < len(observation.owners)
     ]
-    return lines(found, [DEEDS] * seen.seats, words.DEED)
+    return lines(found, [DEEDS] * observation.seats, words.DEED)
 
 
 def _by_slot(course: Iterable[Any]) -> Iterator[tuple[int, str, int]]:
