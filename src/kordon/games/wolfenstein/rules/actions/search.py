@@ -51,5 +51,5 @@ def search(position: Position, move: moves.Search) -> None:
     kind = NO_CARD if card == NO_CARD else CHEST_OF[card]
     position.tell(events.ChestOpened(actor(position), square, kind))
     if card != NO_CARD:
-        about = Context(slot, square=square, who=actor(position))
-        run(position, CHESTS[kind].effects, about)
+        by_ally = position.phase == ALLY_TURN
+        run(position, CHESTS[kind].effects, Context(slot, square=square, ally=by_ally))

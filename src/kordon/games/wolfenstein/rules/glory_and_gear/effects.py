@@ -7,6 +7,7 @@ A card, a skill, loot or an event is a list of effects (`content.effects`). What
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kordon.engine.bits import members
@@ -27,26 +28,16 @@ from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 FROM_CARD, FROM_KILL, FROM_EVENT = range(3)
 
 
+@dataclass
 class Context:
     """What effects are about."""
 
-    __slots__ = ("card", "glory_from", "slot", "square", "target", "who")
-
-    def __init__(
-        self,
-        slot: Slot,
-        target: int = NOBODY,
-        square: Square = NOWHERE,
-        card: Card = NO_CARD,
-        glory_from: int = FROM_CARD,
-        who: Target = NOBODY,
-    ) -> None:
-        self.slot = slot  # the hero who acts or gets something
-        self.target = target  # a figure, slot, square or area, as the use says
-        self.square = square  # the place of the event or chest
-        self.card = card  # the event card
-        self.glory_from = glory_from
-        self.who = slot if who == NOBODY else who  # who is hurt: the hero, or the hero's ally (WO-802)
+    slot: Slot  # the hero who acts or gets something
+    target: int = NOBODY  # a figure, slot, square or area, as the use says
+    square: Square = NOWHERE  # the place of the event or chest
+    card: Card = NO_CARD  # the event card
+    glory_from: int = FROM_CARD
+    ally: bool = False  # whether the hero's ally does it, and is hurt by it (WO-802)
 
 
 def run(position: Position, effects: tuple[Any, ...], about: Context) -> None:
@@ -181,8 +172,8 @@ def _rest(position: Position, slot: Slot, effect: fx.Rest) -> None:
 
 
 def _hurt(position: Position, effect: fx.Hurt, about: Context) -> None:
-    if effect.to == "self" and about.who >= ALLY:
-        life.suffer(position, about.who, 0, effect.n)
+    if effect.to == "self" and about.ally:
+        life.suffer(position, about.slot + ALLY, 0, effect.n)
         return
     for slot in _heroes(position, effect.to, about):
         if position.standing >> slot & 1:
