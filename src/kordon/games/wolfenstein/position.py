@@ -16,17 +16,7 @@ from kordon.games.wolfenstein.content.cards import Difficulty
 from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.observation import Public
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    Slot,
-    SlotMask,
-    Square,
-    SquareMask,
-    Target,
-)
+from kordon.games.wolfenstein.pieces import ALLY, NOWHERE, Slot, SlotMask, Square, SquareMask, Target
 
 NO_NEWS: Final[tuple[WolfensteinEvent, ...]] = ()
 
@@ -92,6 +82,18 @@ class Position(State, Public):
         """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
         return pieces.ALL_SLOTS & ~self.dead
 
+    @property
+    def actor(self) -> Target:
+        """The figure whose turn it is: a hero, or a hero's ally."""
+        return self.hero + ALLY if self.phase == pieces.ALLY_TURN else self.hero
+
+    @property
+    def actor_square(self) -> Square:
+        """Where it stands."""
+        if self.phase == pieces.ALLY_TURN:
+            return self.enemy_at[self.allies[self.hero]]
+        return self.hero_at[self.hero]
+
     def is_target_still(self, figure: Figure) -> bool:
         """Whether an enemy is there that was there before this move."""
         return bool(self.enemies & ~self.arrivals & BITS[figure])
@@ -109,7 +111,7 @@ class Position(State, Public):
         """The standing heroes and the allies: whom enemies see and attack."""
         found = members(self.standing)
         if self.ally_figures:
-            found += [slot + ALLY for slot, figure in enumerate(self.allies) if figure != NO_FIGURE]
+            found += [slot + ALLY for slot, figure in enumerate(self.allies) if figure != pieces.NO_FIGURE]
         return found
 
     # ---- tokens
@@ -173,7 +175,7 @@ class Position(State, Public):
         self.enemy_armour = replaced(self.enemy_armour, figure, 0)
         if self.ally_figures >> figure & 1:
             self.ally_figures &= others
-            self.allies = tuple([NO_FIGURE if ally == figure else ally for ally in self.allies])
+            self.allies = tuple([pieces.NO_FIGURE if ally == figure else ally for ally in self.allies])
             self.count_heroes()
 
     def wound(self, figure: Figure, hearts: int, shields: int) -> tuple[int, int]:
@@ -198,7 +200,7 @@ class Position(State, Public):
                     slots |= 1 << slot
         if self.ally_figures:
             for figure in self.allies:
-                if figure != NO_FIGURE:
+                if figure != pieces.NO_FIGURE:
                     standing |= 1 << self.enemy_at[figure]
         self.standing, self.hero_squares, self.fallen_squares = slots, standing, fallen
 
@@ -212,7 +214,7 @@ class Position(State, Public):
         """Work out all fields that follow from others."""
         self.ally_figures = 0
         for figure in self.allies:
-            if figure != NO_FIGURE:
+            if figure != pieces.NO_FIGURE:
                 self.ally_figures |= 1 << figure
         self.count_enemies()
         self.count_heroes()
@@ -257,7 +259,7 @@ class Position(State, Public):
 
     def _piles(self) -> dict[str, tuple[list[int], int]]:
         """By kind of card: the masks of all places that hold some, and of all there are."""
-        attached = [1 << card for card in self.attached if card != NO_CARD]
+        attached = [1 << card for card in self.attached if card != pieces.NO_CARD]
         events, gear = [self.event_deck, self.event_discard, *self.tasks], [self.gear_deck, self.gear_discard]
         gear += [*self.carried, *self.worn, *attached]
         for question in self.pending:
@@ -290,7 +292,7 @@ class Position(State, Public):
             for kind in tables.WORN_KINDS:
                 if (worn & kind).bit_count() > 1:
                     yield f"hero {slot} wears two cards of one kind"
-            if self.active[slot] != NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:
+            if self.active[slot] != pieces.NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:
                 yield f"hero {slot} has an active weapon that is not their own"
 
     def _hero_faults(self) -> Iterator[str]:

@@ -14,11 +14,12 @@ from kordon.games.wolfenstein.content.goals import Leave, Take
 from kordon.games.wolfenstein.content.tables import ALL_EVENTS, EVENT
 from kordon.games.wolfenstein.pieces import ALLY
 from kordon.games.wolfenstein.rules import dispatch, missions, rounds
+from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack.attacks import hero_shot
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import command_dice, enemy_attacks, enemy_dice
 from kordon.games.wolfenstein.rules.enemies.enemy_plans import nearest
-from kordon.games.wolfenstein.rules.glory_and_gear import effects, event_cards
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from tests.games.wolfenstein.phase import EnemyPhase
 from tests.games.wolfenstein.table import Table, staged
@@ -232,7 +233,7 @@ def test_a_task_taken_next_to_a_start_pays_at_once() -> None:
         table = staged("h b c", heroes={"bj": place}, active="bj", starts="h")
         position, card = table.position, EVENT["turncoat"]
         position.event_deck &= ~(1 << card)
-        event_cards.choose_option(position, 0, card, table.at("c"), 0)
+        choose_option(position, 0, card, table.at("c"), 0)
         assert bool(table.told(events.TaskPaid)) is is_paid
         assert bool(position.tasks[0]) is not is_paid
 

@@ -9,9 +9,9 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.tables import ALL_CHESTS, EVENT, GEAR, GEAR_OF
 from kordon.games.wolfenstein.pieces import NO_CARD
+from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
 from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option
 from tests.games.wolfenstein.table import Table, staged
 
 

@@ -10,8 +10,8 @@ from kordon.games.wolfenstein.content.tables import ENEMY, EVENT, EVENTS, TASKS
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.actions.search import choose_option, pay_tasks
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option, pay_tasks
 from tests.games.wolfenstein.table import Table, staged
 
 

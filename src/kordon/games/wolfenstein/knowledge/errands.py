@@ -68,15 +68,11 @@ class Errand:
         """Around the enemies, past them, or to a secret passage that leads there."""
         position, slot = self.position, self.slot
         square = position.hero_at[slot]
-        around = field_for(position, slot, goals, past_enemies=False)
-        if around.cost(square) < FAR:
-            return around
+        for enemies, friends in ((False, False), (True, False), (True, True)):
+            way = field_for(position, slot, goals, past_enemies=enemies, past_friends=friends)
+            if way.cost(square) < FAR:
+                return way
         past = field_for(position, slot, goals, past_enemies=True)
-        if past.cost(square) < FAR:
-            return past
-        through = field_for(position, slot, goals, past_enemies=True, past_friends=True)
-        if through.cost(square) < FAR:
-            return through
         for one, other in position.board.passages:
             for entry, exit_square in ((one, other), (other, one)):
                 if past.cost(exit_square) < FAR:
@@ -89,18 +85,12 @@ class Errand:
 
 def beside(position: Position, squares: SquareMask) -> SquareMask:
     """The squares next to any of some, around no wall; doors may be opened on the way."""
-    near = 0
-    for square in members(squares):
-        near |= position.board.neighbours(square, 0, position.barred)
-    return near
+    return position.board.open_edges(0, position.barred).around(squares)
 
 
 def next_to(position: Position, squares: SquareMask) -> SquareMask:
     """The squares next to any of some, with doors as they are now."""
-    near = 0
-    for square in members(squares):
-        near |= position.board.neighbours(square, position.closed, position.barred)
-    return near
+    return position.board.open_edges(position.closed, position.barred).around(squares)
 
 
 def _only_leaving(position: Position) -> bool:
@@ -166,6 +156,15 @@ def is_target(position: Position, figure: Figure) -> bool:
         isinstance(goal, gl.Kill) and is_wanted(figure, goal.enemy)
         for number, goal in enumerate(position.mission.goals)
         if not position.goals_done >> number & 1
+    )
+
+
+def fight_ahead(position: Position) -> int:
+    """About how many points of a hero the killing of those the mission wants dead will take."""
+    return sum(
+        position.enemy_life[figure] + position.enemy_armour[figure]
+        for figure in members(position.enemies)
+        if is_target(position, figure)
     )
 
 

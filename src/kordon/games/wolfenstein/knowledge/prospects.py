@@ -21,14 +21,15 @@ from kordon.games.wolfenstein.content.tables import Figure, has
 from kordon.games.wolfenstein.knowledge.company import Company
 from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
-from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
+from kordon.games.wolfenstein.knowledge.errands import Errand, fight_ahead, is_target, next_to
 from kordon.games.wolfenstein.knowledge.quiet import Quiet
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
-from kordon.games.wolfenstein.rules.actions.movement import actor, difficult_ap
+from kordon.games.wolfenstein.rules.actions.movement import difficult_ap
 from kordon.games.wolfenstein.rules.attack import attacks, odds
-from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
+from kordon.games.wolfenstein.rules.attack.kills import is_immune
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, squares_beside, targets_on
 
 BLADE_AP: Final = 2
 KILL: Final = 100.0
@@ -122,7 +123,7 @@ class Prospects:
         self.way_left: int = self.errand.cost(self.here)
         points = 6 * (position.mission.rounds - position.round) + position.ap
         whole = self.errand.whole_way(self.here)
-        self.slack = float(points - (whole if whole < FAR else 0) - self._fight())
+        self.slack = float(points - (whole if whole < FAR else 0) - fight_ahead(position))
         self.courtesy: Courtesy | None = courtesy if self.slack >= PATIENCE else None
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
@@ -138,15 +139,6 @@ class Prospects:
             if shot is not None and plain is not None and (shot.range > plain.range or shot.ap < plain.ap):
                 found.append((shot, mode))
         return found
-
-    def _fight(self) -> int:
-        """About how many points of a hero the killing of those the mission wants dead will take."""
-        position = self.position
-        return sum(
-            position.enemy_life[figure] + position.enemy_armour[figure]
-            for figure in members(position.enemies)
-            if is_target(position, figure)
-        )
 
     # ---- what is best
 
@@ -332,7 +324,7 @@ class Prospects:
         blade: int,
     ) -> list[tuple[float, int]]:
         """What each attack on a figure from a square is worth, with its price in points."""
-        distance = self._peril.distance(square, figure)
+        distance = distance_to(self.position, square, figure)
         found: list[tuple[float, int]] = []
         if shot is not None and distance <= shot.range:
             found.append((self.shot_worth(shot, figure, distance) - self._noise(square, figure), shot.ap))
@@ -363,7 +355,7 @@ class Prospects:
         if not position.enemy_squares & position.board.within(square, reach):
             return 0.0
         for figure in self._enemies:
-            distance = self._peril.distance(square, figure)
+            distance = distance_to(self.position, square, figure)
             if distance > reach or not self._peril.sees(square, figure, closed):
                 continue
             for worth, price in self._attacks_on(figure, square, shot, others, blade):
@@ -405,7 +397,7 @@ class Prospects:
                 left = position.enemy_life[figure] + position.enemy_armour[figure]
                 worth += self.importance(figure) * (KILL if left <= n else 8 * n)
         for friend in targets_on(position, squares):
-            if friend != actor(position):
+            if friend != position.actor:
                 falls = friend < ALLY and position.life[friend] + position.armour[friend] <= n
                 worth -= FRIEND * n + (RESCUE if falls else 0.0)
         return worth
@@ -483,13 +475,6 @@ def _levels(ground: Ground, points: int) -> list[SquareMask]:
             for squares, price in ground.on(levels[cost]):
                 levels[cost + price] |= squares & ~reached
     return levels[: points + 1]
-
-
-def is_immune(figure: Figure, to: str) -> bool:
-    """Whether nothing of that sort harms an enemy (WO-705)."""
-    return any(
-        isinstance(trait, tr.Immune) and trait.to == to for trait in tables.FIGURE_KINDS[figure].traits
-    )
 
 
 def voided(position: Position, figure: Figure) -> int:

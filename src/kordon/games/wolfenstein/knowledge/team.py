@@ -24,11 +24,9 @@ from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear.gear import is_free_reload
@@ -46,7 +44,6 @@ CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is 
 SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
-SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 
 Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
@@ -65,13 +62,13 @@ class TeamPolicy:
     """The best move of each kind of decision, by rules of thumb."""
 
     def weights(
-        self, position: Position, seat: Seat, moves_offered: Sequence[WolfensteinMove]
+        self, position: Position, seat: Seat, moves_offered: Sequence[moves.WolfensteinMove]
     ) -> Sequence[float]:
         """How promising each move is."""
         judge = Judge(position)
         return [1 + judge.value(move) for move in moves_offered]
 
-    def pick(self, position: Position, seat: Seat, source: Random) -> WolfensteinMove:
+    def pick(self, position: Position, seat: Seat, source: Random) -> moves.WolfensteinMove:
         """The best move; equal ones by chance."""
         offered = dispatch.legal_moves(position, seat)
         if len(offered) == 1:
@@ -108,7 +105,7 @@ class Judge:
         self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
-    def value(self, move: WolfensteinMove) -> float:
+    def value(self, move: moves.WolfensteinMove) -> float:
         """How much a move is wanted."""
         if self.overlooked and OVERLOOKED_MOVES.get(type(move)) in self.overlooked:
             return 0.0
@@ -159,7 +156,7 @@ class Judge:
     def _ally_step(self, move: moves.Step) -> float:
         """To where it can attack, or else after its hero."""
         position = self.position
-        here = actor_square(position)
+        here = position.actor_square
         if not position.attacks:
             return 0.0
         if self._field is None:
@@ -226,7 +223,7 @@ class Judge:
     def _ally_attack(self, move: moves.Attack) -> float:
         shot = attacks.ally_shot(self.position, self.slot)
         prospects = Prospects(self.position, self.slot, careless=True)
-        distance = distance_to(self.position, actor_square(self.position), move.figure)
+        distance = distance_to(self.position, self.position.actor_square, move.figure)
         return PLAN + prospects.shot_worth(shot, move.figure, distance)
 
     def silent_kill(self, move: moves.SilentKill) -> float:

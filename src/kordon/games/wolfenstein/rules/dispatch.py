@@ -13,9 +13,9 @@ from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
 from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, setup
 from kordon.games.wolfenstein.rules.actions import movement, search
+from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, skills
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option
 
 
 def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -69,7 +69,7 @@ def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """An ally moves, attacks, opens doors and chests (WO-802)."""
     walker = movement.Walker(position)
     found = movement.walks(position, seat, walker)
-    square = movement.actor_square(position)
+    square = position.actor_square
     if found and walker.no_stop >> square & 1:
         return found
     near = position.board.neighbours(square, position.closed, position.barred)

@@ -8,7 +8,6 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import HERO_TRAITS, Kind, has
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position, damage
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
@@ -71,7 +70,7 @@ def die(position: Position, slot: Slot) -> None:
 # ---- shared life (WO-702, WO-903)
 
 
-def offer_help(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
+def offer_help(position: Position, seat: Seat, near: SquareMask, found: list[moves.WolfensteinMove]) -> None:
     """The bleeding heroes next to the active one; also for a tired helper."""
     if position.bleeding and can_help(position, position.hero):
         found += [

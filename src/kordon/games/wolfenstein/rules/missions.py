@@ -8,7 +8,6 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content.tables import ENEMY, Kind
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -101,7 +100,7 @@ def heed_task(position: Position) -> None:
 # ---- objectives: taken or destroyed from a neighbouring square
 
 
-def offer_works(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
+def offer_works(position: Position, seat: Seat, near: SquareMask, found: list[moves.WolfensteinMove]) -> None:
     """The objectives next to the active hero that a goal asks for."""
     if not near & position.objective_tokens:
         return

@@ -11,7 +11,6 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.mission import Mission, load
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, Slot
 from kordon.games.wolfenstein.position import Position
@@ -103,7 +102,7 @@ def place_enemies(position: Position) -> None:
 # ---- heroes (WO-104)
 
 
-def picks(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def picks(position: Position, seat: Seat) -> list[moves.WolfensteinMove]:
     """The heroes nobody has: the mission's four, or all six."""
     if position.options.heroes == "suggested":
         offered = [tables.HERO[name] for name in position.mission.suggested]
@@ -195,7 +194,7 @@ def roll_for_first(position: Position) -> None:
     position.tell(events.FirstPlayerRolled(position.first, tuple(rolled)))
 
 
-def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def entrustments(position: Position, seat: Seat) -> list[moves.WolfensteinMove]:
     """Any hero can have the only token (WO-903)."""
     return [moves.Entrust(seat, slot) for slot in range(pieces.SLOTS)]
 

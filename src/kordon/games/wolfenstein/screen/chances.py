@@ -13,7 +13,6 @@ from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has
 from kordon.games.wolfenstein.pieces import ALLY, ALLY_TURN, NO_FIGURE, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.actions.movement import actor
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.odds import Odds, attack_odds, silent_odds
 from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
@@ -78,7 +77,7 @@ def _blasted_friends(position: Position, move: moves.Attack) -> Text | None:
     blast = sum([trait.n for trait in shot.traits if isinstance(trait, tr.Blast)])
     if not blast:
         return None
-    return _friends_text(position, blast, squares_beside(position, move.figure), actor(position))
+    return _friends_text(position, blast, squares_beside(position, move.figure), position.actor)
 
 
 def use_note(position: Position, move: moves.UseGear) -> Text | None:

@@ -16,7 +16,6 @@ from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square, Target
 from kordon.games.wolfenstein.position import NO_NEWS, Position
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
 from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
@@ -91,7 +90,7 @@ def intent_texts(intent: Intent) -> list[Text]:
 
 def noise_of_steps(position: Position) -> dict[Area, Text]:
     """By area: the noise that the active figure would make there by coming (WO-502)."""
-    loud = noise.areas_disturbed(position, actor_square(position))
+    loud = noise.areas_disturbed(position, position.actor_square)
     return {area: _noise_text(area, noise.why_disturbed(position, area)) for area in members(loud)}
 
 
@@ -134,7 +133,7 @@ def noise_of_attack(position: Position, figures: list[Figure], *, silent: bool) 
     for figure in figures:
         there |= position.squares_of(figure)
     if not silent and position.level.attacks_make_noise:
-        there |= 1 << actor_square(position)
+        there |= 1 << position.actor_square
         message = words.NOISE_OF_ATTACK
     elif any(has(FIGURE_KINDS[figure].traits, tr.NoisyDeath) for figure in figures):
         message = words.NOISE_OF_FALL

@@ -16,7 +16,7 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, awaited, quiet
-from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
+from kordon.games.wolfenstein.rules.actions.movement import Walker
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear import gear
@@ -73,7 +73,7 @@ def _always(key: str) -> Finding:
 
 
 def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
-    square, here = int(path[0].partition(":")[2]), actor_square(position)
+    square, here = int(path[0].partition(":")[2]), position.actor_square
     if square == here:
         return SAY("here")
     if position.board.distance(here, square) <= 1:
@@ -128,7 +128,7 @@ def _out_of_range(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
     shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
     if shot is None:
         return None
-    away = distance_to(position, actor_square(position), int(path[0].partition(":")[2]))
+    away = distance_to(position, position.actor_square, int(path[0].partition(":")[2]))
     return SAY("out-of-range", distance=away, range=shot.range)
 
 

@@ -30,7 +30,6 @@ from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.cards import TargetKind
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOBODY, NOWHERE
 
@@ -168,6 +167,6 @@ PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
 }
 
 
-def path(observation: WolfensteinObservation, move: WolfensteinMove) -> Path:
+def path(observation: WolfensteinObservation, move: moves.WolfensteinMove) -> Path:
     """The targets one clicks in turn to make this move, legal or not."""
     return PATHS[type(move)](observation, move)

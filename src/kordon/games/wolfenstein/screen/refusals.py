@@ -15,7 +15,7 @@ from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, missions
 from kordon.games.wolfenstein.rules.actions import search
-from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square, burns_metal
+from kordon.games.wolfenstein.rules.actions.movement import Walker, burns_metal
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_figure
 from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
@@ -101,7 +101,7 @@ def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
 
 def _must_go_on(position: Position) -> bool:
     """Whether the active figure stands where nobody may stop."""
-    return bool(Walker(position).no_stop >> actor_square(position) & 1)
+    return bool(Walker(position).no_stop >> position.actor_square & 1)
 
 
 def _kept_back(position: Position, before: Position, path: Path) -> Rules:
@@ -115,7 +115,7 @@ def _square(position: Position, path: Path) -> Rules:
     square = _number(path[0], "square", position.board.size)
     if square is None:
         return ("WO-305",)
-    bit, here = 1 << square, actor_square(position)
+    bit, here = 1 << square, position.actor_square
     near = position.board.neighbours(here, position.closed, position.barred)
     if position.tokens & bit:
         return _token(position, square, bool(near & bit))
@@ -170,7 +170,7 @@ def _door(position: Position, path: Path) -> Rules:
     door = _number(path[0], "door", len(position.board.doors))
     if door is None or not position.closed >> door & 1:
         return ("WO-308",)
-    if not position.board.touching_doors[actor_square(position)] >> door & 1:
+    if not position.board.touching_doors[position.actor_square] >> door & 1:
         return ("WO-314",)
     return ("WO-301",) if position.ap < pieces.OPEN_AP else ("WO-308",)
 
@@ -181,7 +181,7 @@ def _bars(position: Position, path: Path) -> Rules:
         return ("WO-802",)
     if bars is None or not position.barred >> bars & 1 or not burns_metal(position):
         return ("WO-309",)
-    if not position.board.touching_bars[actor_square(position)] >> bars & 1:
+    if not position.board.touching_bars[position.actor_square] >> bars & 1:
         return ("WO-314",)
     return ("WO-301",) if position.ap < pieces.BURN_AP else ("WO-309",)
 
@@ -223,7 +223,7 @@ def _attack(position: Position, figure: Figure) -> Rules:
         return ("WO-401",)
     if shot.ap > position.ap:
         return ("WO-301", "WO-401")
-    here = actor_square(position)
+    here = position.actor_square
     if distance_to(position, here, figure) > shot.range:
         return ("WO-409",)
     return ("WO-408",) if not sees_figure(position, here, figure) else ("WO-401",)

@@ -14,29 +14,16 @@ from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.grid import OpenEdges
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOWHERE, Square, SquareMask, Target
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life, missions
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import pay_tasks
+from kordon.games.wolfenstein.rules.actions.search import pay_tasks
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 _SURE_HEROES: Final = tuple(tables.has(traits, tr.SureFooted) for traits in tables.HERO_TRAITS)
 _SURE_FIGURES: Final = tables.with_trait(tables.FIGURE_KINDS, tr.SureFooted)
 _SURE_CARDS: Final = tables.with_trait(tables.GEAR_CARDS, tr.SureFooted)
 _BURNERS: Final = tables.with_trait(tables.WEAPON_CARDS, tr.BurnsMetal)
-
-
-def actor(position: Position) -> Target:
-    """The figure whose turn it is: a hero, or a hero's ally."""
-    return position.hero + ALLY if position.phase == pieces.ALLY_TURN else position.hero
-
-
-def actor_square(position: Position) -> Square:
-    """Where it stands."""
-    if position.phase == pieces.ALLY_TURN:
-        return position.enemy_at[position.allies[position.hero]]
-    return position.hero_at[position.hero]
 
 
 def difficult_ap(position: Position) -> int:
@@ -109,7 +96,7 @@ class Walker:
 
 def _friends(position: Position) -> SquareMask:
     """The squares of the other heroes, bleeding ones too, and of allies: passed through, not stopped on."""
-    squares, here = position.hero_squares | position.fallen_squares, actor_square(position)
+    squares, here = position.hero_squares | position.fallen_squares, position.actor_square
     if here == NOWHERE:
         return squares
     figures = 0
@@ -132,14 +119,14 @@ def other_end(position: Position, square: Square) -> Square:
 
 
 @lru_cache(maxsize=65536)
-def steps_onto(seat: Seat, squares: SquareMask) -> tuple[WolfensteinMove, ...]:
+def steps_onto(seat: Seat, squares: SquareMask) -> tuple[moves.WolfensteinMove, ...]:
     """A step onto each of some squares."""
     return tuple([moves.Step(seat, to) for to in members(squares)])
 
 
-def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMove]:
+def walks(position: Position, seat: Seat, walker: Walker) -> list[moves.WolfensteinMove]:
     """Steps and journeys of the active figure."""
-    square, ap = actor_square(position), position.ap
+    square, ap = position.actor_square, position.ap
     found = list(steps_onto(seat, walker.steps(square, ap)))
     if position.board.passage_mask & BITS[square] and walker.travels(square, ap, 1 << square):
         found.append(moves.Travel(seat, other_end(position, square)))
@@ -151,8 +138,8 @@ def step(position: Position, move: moves.Step) -> None:
     to = move.to
     cost = difficult_ap(position) if position.board.difficult & BITS[to] else pieces.STEP_AP
     position.ap -= cost
-    origin = actor_square(position)
-    who = actor(position)
+    origin = position.actor_square
+    who = position.actor
     position.tell(events.Moved(who, origin, to))
     _arrive(position, to)
 
@@ -187,11 +174,11 @@ def reach_start(position: Position) -> None:
 # ---- doors and bars (WO-308, WO-309, WO-314)
 
 
-def offer_openings(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_openings(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Closed doors that the active figure's square touches, and bars for a weapon that burns metal."""
     if position.ap < pieces.OPEN_AP:
         return
-    square = actor_square(position)
+    square = position.actor_square
     doors = position.board.touching_doors[square] & position.closed
     if doors:
         found += [moves.cached_open(seat, door) for door in members(doors)]
@@ -211,11 +198,11 @@ def open_door(position: Position, move: moves.Open) -> None:
     """Once open it stays open (WO-308)."""
     position.ap -= pieces.OPEN_AP
     position.closed &= ~(1 << move.door)
-    position.tell(events.DoorOpened(actor(position), move.door))
+    position.tell(events.DoorOpened(position.actor, move.door))
 
 
 def burn(position: Position, move: moves.Burn) -> None:
     """The bars are gone for good (WO-309)."""
     position.ap -= pieces.BURN_AP
     position.barred &= ~(1 << move.bars)
-    position.tell(events.BarsBurned(actor(position), move.bars))
+    position.tell(events.BarsBurned(position.actor, move.bars))

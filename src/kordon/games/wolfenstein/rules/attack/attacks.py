@@ -15,10 +15,8 @@ from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import SilentKill
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind, has
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, Slot, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.actions.movement import actor, actor_square
 from kordon.games.wolfenstein.rules.attack import dice, kills, sighting
 from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
@@ -144,7 +142,7 @@ def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
     return [number for number, mode in enumerate(modes, 1) if mode.tokens <= tokens]
 
 
-def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every attack of the active figure, with and without the weapon's special modes."""
     slot = position.hero
     if not position.attacks or not position.enemies:
@@ -163,7 +161,7 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     modes = usable_modes(position, slot, shot.weapon) if position.phase != pieces.ALLY_TURN else []
     if shot.ap > position.ap and not modes:
         return
-    square = actor_square(position)
+    square = position.actor_square
     targets = sighting.in_reach(position, square, shot.range)
     if shot.ap <= position.ap:
         found += [moves.cached_attack(seat, figure) for figure in targets]
@@ -176,7 +174,7 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
             found += _with_mode(seat, reached, mode, pairs=with_mode.pairs)
 
 
-def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> list[WolfensteinMove]:
+def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> list[moves.WolfensteinMove]:
     if not pairs:
         return [moves.cached_attack(seat, figure, mode) for figure in targets]
     return [
@@ -192,7 +190,7 @@ def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> 
 
 def attack(position: Position, move: moves.Attack) -> None:
     """Pay, roll, and see what it does; a mode that has one attacks a second target (WO-401 to WO-406)."""
-    slot, who = position.hero, actor(position)
+    slot, who = position.hero, position.actor
     if position.phase == pieces.ALLY_TURN:
         shot = ally_shot(position, slot)
     else:
@@ -203,7 +201,7 @@ def attack(position: Position, move: moves.Attack) -> None:
             pay_mode(position, slot, shot.weapon, move.mode)
     position.ap -= shot.ap
     position.attacks -= 1
-    square = actor_square(position)
+    square = position.actor_square
     targets = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
     bonus, position.bonus_dice = position.bonus_dice, 0
     counts = [shot.dice_at(sighting.distance_to(position, square, figure)) + bonus for figure in targets]
@@ -224,7 +222,7 @@ def _shoot(
     weapon = FISTS if shot.weapon == NO_CARD else tables.WEAPON_OF[shot.weapon]
     position.tell(events.Attacked(who, figure, weapon, mode, tuple(faces), rerolled))
     if not silent:
-        noise.attack_noise(position, 1 << actor_square(position) | position.squares_of(figure))
+        noise.attack_noise(position, 1 << position.actor_square | position.squares_of(figure))
     position.attacked |= 1 << figure
     if pieces.RELOAD in faces and shot.weapon != NO_CARD and not shot.has(tr.NoReload):
         jam(position, who, shot.weapon)
@@ -294,7 +292,7 @@ def results(position: Position, figure: Figure, faces: list[int], *, pierces: bo
 # ---- silent kill (WO-411, WO-963)
 
 
-def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_silent_kills(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every neighbour with every knife, axe and pipe; it takes the turn's attack."""
     slot = position.hero
     blades = position.carried[slot] & tables.BLADES

@@ -17,7 +17,6 @@ from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.dice import FACE, MISS
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
@@ -161,7 +160,7 @@ def attack_odds(position: Position, figure: Figure, *, mode: int = 0, shared: in
         shot = attacks.hero_shot(position, slot, mode=mode)
     if shot is None:
         return None
-    dice = shot.dice_at(distance_to(position, actor_square(position), figure)) + position.bonus_dice
+    dice = shot.dice_at(distance_to(position, position.actor_square, figure)) + position.bonus_dice
     if shared:
         dice = (dice + 1) // 2 if shared == 1 else dice // 2
     rerolls = tuple((trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll))

@@ -90,10 +90,7 @@ def is_next_to(position: Position, figure: Figure, who: Target) -> bool:
 
 def squares_beside(position: Position, figure: Figure) -> SquareMask:
     """The squares next to an enemy."""
-    near = 0
-    for square in members(position.squares_of(figure)):
-        near |= position.board.neighbours(square, position.closed, position.barred)
-    return near
+    return position.board.open_edges(position.closed, position.barred).around(position.squares_of(figure))
 
 
 def targets_on(position: Position, squares: SquareMask) -> list[Target]:

@@ -17,7 +17,6 @@ from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import Card
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import NO_CARD, NOBODY, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -33,7 +32,7 @@ FISTS_BIT: Final = len(tables.WEAPON_OF)  # of `handled_weapons`, after the weap
 # ---- reloading (WO-302, WO-404, WO-906)
 
 
-def offer_reloads(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_reloads(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Any of the hero's weapons with a token; it takes the turn's attack, unless the level is kind."""
     jammed = position.reloads & position.weapons[position.hero]
     if not jammed or position.ap < pieces.RELOAD_AP or is_forbidden(position, position.hero, "reload"):
@@ -69,7 +68,7 @@ def reload(position: Position, move: moves.Reload) -> None:
 # ---- the active weapon, what is worn, what is attached (WO-452)
 
 
-def offer_changes(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_changes(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every change of gear that was not made since something else was done (WO-457)."""
     slot = position.hero
     weapons, carried = position.weapons[slot], position.carried[slot]
@@ -151,7 +150,7 @@ def attach(position: Position, move: moves.Attach) -> None:
 # ---- using (WO-417)
 
 
-def offer_uses(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_uses(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Consumables that are carried and other cards that are worn, on every target that they can have."""
     slot = position.hero
     usable = (
@@ -240,7 +239,7 @@ def squares_for(position: Position, square: int, reach: int) -> list[int]:
 # ---- giving (WO-453)
 
 
-def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[WolfensteinMove]) -> None:
+def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[moves.WolfensteinMove]) -> None:
     """Weapons, equipment and ammunition for each neighbouring hero; what is worn for good stays (WO-452)."""
     if not near & position.hero_squares:
         return
@@ -260,7 +259,7 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[Wo
 
 
 @lru_cache(maxsize=16384)
-def gifts(kind: GiftKind, seat: Seat, to: Slot, given: int) -> tuple[WolfensteinMove, ...]:
+def gifts(kind: GiftKind, seat: Seat, to: Slot, given: int) -> tuple[moves.WolfensteinMove, ...]:
     """A gift of each of some cards, or kinds of ammunition, to a hero."""
     return tuple([kind(seat, one, to) for one in members(given)])
 

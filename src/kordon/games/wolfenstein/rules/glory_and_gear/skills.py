@@ -7,7 +7,6 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.cards import Skill
 from kordon.games.wolfenstein.content.tables import HEROES
-from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import USED_SKILL
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -20,7 +19,7 @@ def price(position: Position, skill: Skill) -> int:
     return skill.glory + position.level.skill_surcharge
 
 
-def offer_skills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_skills(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every skill that the hero can pay, on every target it can have; one per turn."""
     slot = position.hero
     glory = position.glory[slot]
