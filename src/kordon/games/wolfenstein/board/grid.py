@@ -222,7 +222,7 @@ class Board:
             self.floor |= tile.squares
         self.area: tuple[int, ...] = _numbers(self.size, self.areas)  # NO_AREA where there is no floor
 
-        not_last = (1 << self.size) - 1 & ~_column(width, height, width - 1)
+        not_last = (1 << self.size) - 1 & ~mask_of(range(width - 1, self.size, width))
         self._east: SquareMask = self.floor & self.floor >> 1 & not_last
         self._south: SquareMask = self.floor & self.floor >> width
         self.beside: tuple[tuple[int, ...], ...] = self._beside()
@@ -373,13 +373,6 @@ def spread(
     diagonal = (across & south) << width | across >> width & south
     diagonal |= (upright & east) << 1 | upright >> 1 & east
     return upright | across | diagonal & passable
-
-
-def _column(width: int, height: int, x: int) -> SquareMask:
-    mask = 0
-    for y in range(height):
-        mask |= 1 << y * width + x
-    return mask
 
 
 def _around(width: int, height: int, square: Square) -> SquareMask:

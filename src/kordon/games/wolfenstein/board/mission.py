@@ -63,10 +63,14 @@ class Mission:
         return found
 
 
-@cache
+_missions: dict[tuple[str, str], Mission] = {}
+
+
 def load(name: str, level: str = "") -> Mission:
     """A mission that comes with the game, as it is on a level; without one, as it is drawn."""
-    return built(*_drawn(name), level)
+    if (name, level) not in _missions:
+        _missions[name, level] = built(*_drawn(name), level)
+    return _missions[name, level]
 
 
 @cache

@@ -167,7 +167,11 @@ def _mission_row(mission: Mission) -> tuple[Any, ...]:
 
 
 def _level_row(level: str, mission: Mission) -> tuple[Any, ...]:
-    numbers = {"rounds": mission.rounds, "threat": mission.threat_limit, "enemies": len(mission.enemies)}
+    numbers: dict[str, Any] = {
+        "rounds": mission.rounds,
+        "threat": mission.threat_limit,
+        "enemies": len(mission.enemies),
+    }
     return Text(f"level-{level}"), Text("book-level-line", numbers)
 
 

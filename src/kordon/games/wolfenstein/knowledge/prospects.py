@@ -7,6 +7,7 @@ chest, the mission's goal, way made) against the hits that enemies are likely to
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kordon.engine.bits import mask_of, members
@@ -145,7 +146,7 @@ class Prospects:
     def best(self) -> Plan:
         """The plan with the highest score."""
         if self._best is None:
-            self._best = max(self._plans(), key=_score)
+            self._best = max(self._plans(), key=attrgetter("score"))
         return self._best
 
     def _plans(self) -> list[Plan]:
@@ -457,10 +458,6 @@ class Prospects:
             return TOKEN * price
         pays = has(tables.FIGURE_KINDS[figure].loot, fx.Ammunition)
         return TOKEN * price + LAST_TOKEN * (1 - killed * pays)
-
-
-def _score(plan: Plan) -> float:
-    return plan.score
 
 
 def _levels(ground: Ground, points: int) -> list[SquareMask]:

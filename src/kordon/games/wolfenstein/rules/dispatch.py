@@ -15,6 +15,7 @@ from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, set
 from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.enemies import enemy_phase
 from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, skills
 
 
@@ -147,7 +148,7 @@ APPLY: Final[dict[type, Callable[[Position, Any], None]]] = {
     moves.GiveAmmunition: gear.give_ammunition,
     moves.EndTurn: rounds.finish,
     moves.Choose: answer,
-    moves.Direct: rounds.direct,
+    moves.Direct: lambda position, move: enemy_phase.decide(position, move.answer),
     moves.Lead: lead,
 }
 

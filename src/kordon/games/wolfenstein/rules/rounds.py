@@ -245,11 +245,6 @@ def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return [moves.Direct(seat, answer) for answer in range(len(position.tie))]
 
 
-def direct(position: Position, move: moves.Direct) -> None:
-    """The controller has decided."""
-    enemy_phase.decide(position, move.answer)
-
-
 # ---- tidy-up (WO-205)
 
 

@@ -14,7 +14,6 @@ from kordon.games.wolfenstein import moves, pieces, words
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Area, Slot, Square, SquareMask, half
 from kordon.games.wolfenstein.position import Position
@@ -303,12 +302,12 @@ def _choose_note(position: Position, move: moves.Choose) -> Text | None:
 
 def _fed_by(position: Position, slot: Slot, ammunition: str) -> Text | None:
     """The hero's weapons that such ammunition is for."""
-    own = [weapon_name(card) for card in members(position.weapons[slot]) if _takes(card, ammunition)]
+    own = [
+        weapon_name(card)
+        for card in members(position.weapons[slot])
+        if tables.WEAPON_CARDS[card].ammunition in (ammunition, "any")
+    ]
     return words.FOR_WEAPONS(weapons=words.listed(own)) if own else None
-
-
-def _takes(card: Card, ammunition: str) -> bool:
-    return tables.WEAPON_CARDS[card].ammunition in (ammunition, "any")
 
 
 NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {

@@ -128,10 +128,6 @@ def _states(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[str
 STATE_WORDS: Final = {"turn": "active"}
 
 
-def _state_badge(state: str) -> Badge:
-    return Badge(state, words.STATE(STATE_WORDS.get(state, state)))
-
-
 @group
 def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     """A hero's figure or card, and all the hero has, from what they depend on."""
@@ -145,7 +141,7 @@ def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     played_by = (words.HERO_PLAYED_BY(who=SEAT(owner)),) if hero.is_shared_out else ()
     detail = (*played_by, *sentences.hero_detail(kind))
     glory_badge = Badge("glory", words.GLORY(n=hero.glory), hero.glory)
-    signs = tuple([_state_badge(state) for state in states])
+    signs = tuple([Badge(state, words.STATE(STATE_WORDS.get(state, state))) for state in states])
     card = Piece(
         f"sheet:{slot}" if on_map else paths.hero_target(slot),
         zone,

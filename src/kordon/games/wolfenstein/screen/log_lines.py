@@ -134,12 +134,8 @@ def _killed(event: events.Killed) -> Text:
     return words.KILLED(enemy=enemy, who=who_name(event.who))
 
 
-def _stunned(event: events.Stunned) -> Text:
-    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=enemy_name(event.figure))
-
-
-def _hero_stunned(event: events.HeroStunned) -> Text:
-    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=hero_name(event.slot))
+def _halted(event: events.Stunned | events.HeroStunned, who: Text) -> Text:
+    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=who)
 
 
 def _glory(event: events.GotGlory) -> Text:
@@ -183,10 +179,6 @@ def _directed(event: events.Directed) -> Text:
     return words.DIRECTED(who=SEAT(event.seat), what=what)
 
 
-def _ended(event: events.Ended) -> Text:
-    return words.ENDED_WON() if event.won else lost_text(event.rule)
-
-
 def _of_weapon(message: Message) -> Callable[[Any], Text]:
     return lambda e: message(hero=hero_name(e.slot), card=weapon_name(e.weapon))
 
@@ -204,16 +196,6 @@ def _readied(event: events.Readied) -> Text:
     if event.weapon == NO_CARD:
         return words.READIED_FISTS(hero=hero)
     return words.READIED(hero=hero, weapon=weapon_name(event.weapon))
-
-
-def _skill_used(event: events.SkillUsed) -> Text:
-    skill = tables.HEROES[event.hero].skills[event.skill].name
-    return words.SKILL_USED(hero=hero_name(event.slot), skill=words.SKILL(skill))
-
-
-def _enemy_waits(event: events.EnemyWaits) -> Text:
-    rule = LITERAL.say(event.rule)
-    return words.ENEMY_WAITS(enemy=enemy_name(event.figure), why=words.WAITS(event.why), rule=rule)
 
 
 def _wished(event: events.Wished) -> Text:
@@ -273,7 +255,9 @@ LINES: Final = Lines(
         events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
             hero=hero_name(e.slot), weapon=weapon_name(e.weapon)
         ),
-        events.SkillUsed: _skill_used,
+        events.SkillUsed: lambda e: words.SKILL_USED(
+            hero=hero_name(e.slot), skill=words.SKILL(tables.HEROES[e.hero].skills[e.skill].name)
+        ),
         events.Readied: _readied,
         events.GaveWeapon: _gave(lambda e: weapon_name(e.weapon)),
         events.GaveGear: _gave(lambda e: gear_name(e.card)),
@@ -283,8 +267,8 @@ LINES: Final = Lines(
         events.FigureHurt: lambda e: words.HURT(who=enemy_name(e.figure), life=e.life, armour=e.armour),
         events.Killed: _killed,
         events.Jammed: lambda e: words.JAMMED(weapon=weapon_name(e.weapon)),
-        events.Stunned: _stunned,
-        events.HeroStunned: _hero_stunned,
+        events.Stunned: lambda e: _halted(e, enemy_name(e.figure)),
+        events.HeroStunned: lambda e: _halted(e, hero_name(e.slot)),
         events.GotGlory: _glory,
         events.GotAmmunition: _ammunition,
         events.GotWeapon: _of_weapon(words.GOT_CARD),
@@ -294,8 +278,10 @@ LINES: Final = Lines(
         events.TaskKept: _of_task(words.TASK_KEPT),
         events.TaskPaid: _of_task(words.TASK_PAID),
         events.EnemyActs: _acts,
-        events.EnemyWaits: _enemy_waits,
+        events.EnemyWaits: lambda e: words.ENEMY_WAITS(
+            enemy=enemy_name(e.figure), why=words.WAITS(e.why), rule=LITERAL.say(e.rule)
+        ),
         events.Directed: _directed,
-        events.Ended: _ended,
+        events.Ended: lambda e: words.ENDED_WON() if e.won else lost_text(e.rule),
     },
 )

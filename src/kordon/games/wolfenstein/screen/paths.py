@@ -81,11 +81,6 @@ USED_ON: Final[dict[TargetKind, Callable[[int], Target]]] = {
 }
 
 
-def who_target(seen: WolfensteinObservation, who: int) -> Target:
-    """A hero, or the figure of a hero's ally."""
-    return hero_target(who) if who < ALLY else enemy_target(seen.allies[who - ALLY])
-
-
 def _activate(seen: WolfensteinObservation, move: moves.Activate) -> Path:
     """A hero enters by the one marker there is, or one chooses."""
     if move.start == NOWHERE or len(load(seen.options.mission, seen.options.level).board.starts) == 1:
@@ -131,7 +126,7 @@ def _direct(seen: WolfensteinObservation, move: moves.Direct) -> Path:
     if seen.tie_kind == pieces.ORDER_TIE:
         return (enemy_target(thing),)
     if seen.tie_kind == pieces.TARGET_TIE:
-        return (who_target(seen, thing),)
+        return (hero_target(thing) if thing < ALLY else enemy_target(seen.allies[thing - ALLY]),)
     return (area_target(thing) if seen.tie_kind == pieces.AREA_TIE else square_target(thing),)
 
 

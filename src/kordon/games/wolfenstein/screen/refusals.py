@@ -91,17 +91,13 @@ def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
         return ()
     if _kind(path[0]) not in ("square", "door", "bars", "enemy") and seen.phase == pieces.ALLY_TURN:
         return ("WO-802",)
-    if not _must_go_on(position) or _kind(path[0]) == "square":
+    walker = Walker(position)
+    if not walker.no_stop >> position.actor_square & 1 or _kind(path[0]) == "square":
         return reasons(position, path)
     if path[0] == paths.END:
         return ("WO-106",)
-    before = dispatch.before_leaving(position, Walker(position))
+    before = dispatch.before_leaving(position, walker)
     return ("WO-307",) if before is None else _kept_back(position, before, path)
-
-
-def _must_go_on(position: Position) -> bool:
-    """Whether the active figure stands where nobody may stop."""
-    return bool(Walker(position).no_stop >> position.actor_square & 1)
 
 
 def _kept_back(position: Position, before: Position, path: Path) -> Rules:
@@ -293,10 +289,6 @@ def _reload(position: Position, path: Path) -> Rules:
     return ("WO-301",) if position.ap < pieces.RELOAD_AP else ("WO-302", "WO-404")
 
 
-def _skill(position: Position, path: Path) -> Rules:
-    return ("WO-302", "WO-451") if position.deeds & pieces.USED_SKILL else ("WO-451",)
-
-
 TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
     "square": _square,
     "door": _door,
@@ -308,7 +300,9 @@ TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
     "gear": _gear,
     "ammo": lambda position, path: ("WO-453",),
     "tokens": lambda position, path: ("WO-453",),
-    "skill": _skill,
+    "skill": lambda position, path: (
+        ("WO-302", "WO-451") if position.deeds & pieces.USED_SKILL else ("WO-451",)
+    ),
     "reload": _reload,
 }
 

@@ -9,7 +9,7 @@ from kordon.engine.bits import BITS, members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HERO_TRAITS, LARGE, Figure, has, with_trait
-from kordon.games.wolfenstein.pieces import ALLY, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.pieces import ALLY, AreaMask, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 
 _DISGUISES: Final = with_trait(GEAR_CARDS, tr.Disguise)
@@ -104,3 +104,14 @@ def targets_beside(position: Position, who: Target) -> list[Target]:
     """The other heroes and allies next to one."""
     near = position.board.neighbours(position.square_of(who), position.closed, position.barred)
     return [other for other in position.targets() if near >> position.square_of(other) & 1]
+
+
+def own_areas(position: Position, figure: Figure) -> AreaMask:
+    """The areas that a figure stands in: a large one can be in several."""
+    area_of = position.board.area
+    if not LARGE >> figure & 1:
+        return 1 << area_of[position.enemy_at[figure]]
+    areas = 0
+    for square in members(position.squares_of(figure)):
+        areas |= 1 << area_of[square]
+    return areas

@@ -37,20 +37,11 @@ def command_dice(position: Position, figure: Figure) -> int:
     """The dice that other figures' orders add: an officer's in the same area, a boss's everywhere."""
     count = 0
     for other in members(position.enemies & COMMANDERS & ~(1 << figure)):
+        are_together = sighting.own_areas(position, figure) & sighting.own_areas(position, other)
         for trait in FIGURE_KINDS[other].traits:
-            if isinstance(trait, tr.Command) and _heeds(position, trait, figure, other):
+            if isinstance(trait, tr.Command) and (are_together or trait.where == "map"):
                 count += trait.dice
     return count
-
-
-def _heeds(position: Position, order: tr.Command, figure: Figure, other: Figure) -> bool:
-    return order.where == "map" or _share_area(position, figure, other)
-
-
-def _share_area(position: Position, figure: Figure, other: Figure) -> bool:
-    area_of = position.board.area
-    areas = {area_of[square] for square in members(position.squares_of(figure))}
-    return any(area_of[square] in areas for square in members(position.squares_of(other)))
 
 
 def absorbed(position: Position, who: Target) -> int:

@@ -20,7 +20,7 @@ from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, Area, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
-from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_target
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, own_areas, sees_target
 from kordon.games.wolfenstein.rules.enemies import enemy_plans
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
 from kordon.games.wolfenstein.rules.enemies.enemy_plans import Plan
@@ -62,7 +62,7 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
         elif tables.DEAF >> figure & 1:
             if position.attacked >> figure & 1:
                 found.append((figure, "attacked"))
-        elif enemy_plans.own_areas(position, figure) & loud:
+        elif own_areas(position, figure) & loud:
             found.append((figure, "noise"))
     return found
 
@@ -130,17 +130,14 @@ def _choose_actor(position: Position, ready: int) -> bool:
     """The next to act; of equals only those that can do something are chosen from (WO-602, WO-606)."""
     leading = first_of(position, ready)
     if len(leading) > 1:
-        able = [figure for figure in leading if _first_plan(position, figure).kind != enemy_plans.WAIT]
+        plans = [enemy_plans.plan(position, one, AP[one], ATTACKS[one], NOBODY, NOWHERE) for one in leading]
+        able = [one for one, first in zip(leading, plans, strict=True) if first.kind != enemy_plans.WAIT]
         if len(able) > 1:
             return _ask(position, pieces.ORDER_TIE, tuple(able))
         if able:
             leading = able
     _begin(position, leading[0])
     return True
-
-
-def _first_plan(position: Position, figure: Figure) -> Plan:
-    return enemy_plans.plan(position, figure, AP[figure], ATTACKS[figure], NOBODY, NOWHERE)
 
 
 def _begin(position: Position, figure: Figure) -> None:

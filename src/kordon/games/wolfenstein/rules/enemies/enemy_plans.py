@@ -23,7 +23,13 @@ from kordon.games.wolfenstein.content.cards import EnemyKind
 from kordon.games.wolfenstein.content.tables import DEAF, FIGURE_KINDS, LARGE, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.attack.sighting import distance_to, hidden_beyond, sees_target, traits_of
+from kordon.games.wolfenstein.rules.attack.sighting import (
+    distance_to,
+    hidden_beyond,
+    own_areas,
+    sees_target,
+    traits_of,
+)
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 # ---- kinds of plans
@@ -182,17 +188,6 @@ def _follow(rule: RuleId, who: Target, area: Area, approach: Approach) -> Plan:
 
 
 # ---- noise (WO-604)
-
-
-def own_areas(position: Position, figure: Figure) -> AreaMask:
-    """The areas that a figure stands in: a large one can be in several."""
-    area_of = position.board.area
-    if not LARGE >> figure & 1:
-        return 1 << area_of[position.enemy_at[figure]]
-    areas = 0
-    for square in members(position.squares_of(figure)):
-        areas |= 1 << area_of[square]
-    return areas
 
 
 def noisy_areas(position: Position) -> AreaMask:

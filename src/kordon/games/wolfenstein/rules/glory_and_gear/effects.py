@@ -135,20 +135,17 @@ def _raise(position: Position, effect: fx.Raise, about: Context) -> None:
     _mend(position, slot, effect.life, effect.armour)
 
 
+def add_points(position: Position, slot: Slot, *, ap: int = 0, attacks: int = 0, dice: int = 0) -> None:
+    """The active hero has more action points, attacks, or dice for the next attack."""
+    position.ap += ap
+    position.attacks += attacks
+    position.bonus_dice += dice
+    position.tell(events.GotPoints(slot, ap, attacks, dice))
+
+
 def _action_points(position: Position, effect: fx.ActionPoints, about: Context) -> None:
     if about.slot == position.hero:
-        position.ap += effect.n
-        position.tell(events.GotPoints(about.slot, effect.n, 0, 0))
-
-
-def _extra_attack(position: Position, effect: fx.ExtraAttack, about: Context) -> None:
-    position.attacks += 1
-    position.tell(events.GotPoints(about.slot, 0, 1, 0))
-
-
-def _next_attack(position: Position, effect: fx.NextAttack, about: Context) -> None:
-    position.bonus_dice += effect.dice
-    position.tell(events.GotPoints(about.slot, 0, 0, effect.dice))
+        add_points(position, about.slot, ap=effect.n)
 
 
 def _clear_reload(position: Position, effect: fx.ClearReload, about: Context) -> None:
@@ -358,8 +355,8 @@ EFFECTS: Final[dict[type, Callable[[Position, Any, Context], None]]] = {
     fx.Glory: _glory,
     fx.Raise: _raise,
     fx.ActionPoints: _action_points,
-    fx.ExtraAttack: _extra_attack,
-    fx.NextAttack: _next_attack,
+    fx.ExtraAttack: lambda position, effect, about: add_points(position, about.slot, attacks=1),
+    fx.NextAttack: lambda position, effect, about: add_points(position, about.slot, dice=effect.dice),
     fx.ClearReload: _clear_reload,
     fx.Help: lambda position, effect, about: life.revive(position, about.slot, about.target, token=False),
     fx.Hurt: _hurt,

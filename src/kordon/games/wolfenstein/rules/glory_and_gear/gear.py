@@ -73,11 +73,13 @@ def offer_changes(position: Position, seat: Seat, found: list[moves.WolfensteinM
     slot = position.hero
     weapons, carried = position.weapons[slot], position.carried[slot]
     others = weapons & ~position.handled_weapons
+    has_fists = False  # could put a weapon away and fight bare-handed (WO-458)
     if position.active[slot] != NO_CARD:
         others &= ~(1 << position.active[slot])
+        has_fists = tables.HAS_FISTS[position.heroes[slot]]
     if others:
         found += [moves.cached_ready(seat, weapon) for weapon in members(others)]
-    if can_use_fists(position, slot) and not position.handled_weapons >> FISTS_BIT & 1:
+    if has_fists and not position.handled_weapons >> FISTS_BIT & 1:
         found.append(moves.cached_ready(seat, NO_CARD))
     fresh = carried & ~position.handled_gear
     if fresh & ~tables.ATTACHMENTS:
@@ -97,11 +99,6 @@ def offer_changes(position: Position, seat: Seat, found: list[moves.WolfensteinM
                 for weapon in members(weapons)
                 if position.attached[weapon] != part
             ]
-
-
-def can_use_fists(position: Position, slot: Slot) -> bool:
-    """Whether the hero could put a weapon away and fight bare-handed (WO-458)."""
-    return position.active[slot] != NO_CARD and tables.HAS_FISTS[position.heroes[slot]]
 
 
 def ready(position: Position, move: moves.Ready) -> None:
