@@ -94,6 +94,10 @@ class Position(State, Public):
             return self.enemy_at[self.allies[self.hero]]
         return self.hero_at[self.hero]
 
+    def near(self, square: Square) -> SquareMask:
+        """The squares next to one, around no wall, closed door or bars (WO-314)."""
+        return self.board.open_edges(self.closed, self.barred).near(square)
+
     def is_target_still(self, figure: Figure) -> bool:
         """Whether an enemy is there that was there before this move."""
         return bool(self.enemies & ~self.arrivals & BITS[figure])

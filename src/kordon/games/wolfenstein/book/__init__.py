@@ -167,12 +167,9 @@ def _mission_row(mission: Mission) -> tuple[Any, ...]:
 
 
 def _level_row(level: str, mission: Mission) -> tuple[Any, ...]:
-    numbers: dict[str, Any] = {
-        "rounds": mission.rounds,
-        "threat": mission.threat_limit,
-        "enemies": len(mission.enemies),
-    }
-    return Text(f"level-{level}"), Text("book-level-line", numbers)
+    rounds, threat, enemies = mission.rounds, mission.threat_limit, len(mission.enemies)
+    line = Text("book-level-line", {"rounds": rounds, "threat": threat, "enemies": enemies})
+    return Text(f"level-{level}"), line
 
 
 # ---- squares and lines

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.content import cards
 from kordon.games.wolfenstein.content import effects as fx
@@ -121,65 +123,37 @@ BLADES: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.si
 
 # ---- whether what names refer to is there
 
-
-def _known(name: str, table: dict[str, Kind], where: str) -> None:
-    if name not in table:
-        raise ContentMistake(f"{where}: there is no {name}; there are {', '.join(table)}")
-
-
-def check_effects(effects: tuple[Any, ...], where: str) -> None:
-    """Every name in the effects is that of an enemy, also in those within others."""
-    for effect in effects:
-        if isinstance(effect, fx.Spawn):
-            for enemy in effect.enemies:
-                _known(enemy, ENEMY, where)
-        elif isinstance(effect, fx.Ally):
-            _known(effect.enemy, ENEMY, where)
-            if has(ENEMIES[ENEMY[effect.enemy]].traits, tr.Large):
-                raise ContentMistake(f"{where}: {effect.enemy} is large, and allies are not")
-        elif isinstance(effect, fx.Task):
-            check_effects(effect.pay, where)
-        elif isinstance(effect, fx.Roll):
-            check_effects(effect.success + effect.failure, where)
+NAMED: Final = {
+    "enemy": ENEMY,
+    "enemies": ENEMY,
+    "easy": ENEMY,
+    "weapons": WEAPON,
+    "equipment": GEAR,
+}  # by field
 
 
-def _check_hero(hero: cards.Hero) -> None:
-    called = f"data/heroes.toml: {hero.name}"
-    for weapon in hero.weapons:
-        _known(weapon, WEAPON, f"{called}: weapons")
-    for gear in hero.equipment:
-        _known(gear, GEAR, f"{called}: equipment")
-    for skill in hero.skills:
-        where = f"{called}: {skill.name}"
-        if (skill.use is None) == (skill.glory > 0) or (skill.use is not None and skill.traits):
-            raise ContentMistake(f"{where}: a skill has traits, or a use and a price in glory")
-        if skill.use is not None:
-            check_effects(skill.use.effects, where)
+def check_names(records: Iterable[Any], where: str) -> None:
+    """Whatever records name is there, also what those within them name."""
+    for record in records:
+        called = f"{where}: {record.name}" if hasattr(record, "name") else where
+        for field in record.__struct_fields__:
+            value = getattr(record, field)
+            several = value if isinstance(value, tuple) else (value,)
+            place = f"{called}: {field}" if isinstance(record, cards.Hero) else called
+            for name in several if field in NAMED and not isinstance(record, tr.Void) else ():
+                if name and name not in NAMED[field]:
+                    raise ContentMistake(f"{place}: there is no {name}; there are {', '.join(NAMED[field])}")
+            check_names([inner for inner in several if isinstance(inner, msgspec.Struct)], called)
+        if isinstance(record, fx.Ally) and has(ENEMIES[ENEMY[record.enemy]].traits, tr.Large):
+            raise ContentMistake(f"{called}: {record.enemy} is large, and allies are not")
+        if isinstance(record, cards.Skill):
+            is_used = record.use is not None
+            if is_used != (record.glory > 0) or (is_used and record.traits):
+                raise ContentMistake(f"{called}: a skill has traits, or a use and a price in glory")
 
 
-def _check_enemy(enemy: cards.EnemyKind) -> None:
-    where = f"data/enemies.toml: {enemy.name}"
-    check_effects(enemy.loot + enemy.team_loot, where)
-    for trait in enemy.traits:
-        if isinstance(trait, tr.Summon | tr.Becomes):
-            _known(trait.enemy, ENEMY, where)
-        if isinstance(trait, tr.Summon) and trait.easy:
-            _known(trait.easy, ENEMY, where)
-
-
-def _check() -> None:
-    for hero in HEROES:
-        _check_hero(hero)
-    for enemy in ENEMIES:
-        _check_enemy(enemy)
-    for gear_kind in EQUIPMENT:
-        if gear_kind.use is not None:
-            check_effects(gear_kind.use.effects, f"data/equipment.toml: {gear_kind.name}")
-    for event in EVENTS:
-        for option in event.options:
-            check_effects(option.effects, f"data/events.toml: {event.name}: {option.name}")
-    for chest in CHESTS:
-        check_effects(chest.effects, f"data/chests.toml: {chest.name}")
-
-
-_check()
+check_names(HEROES, "data/heroes.toml")
+check_names(ENEMIES, "data/enemies.toml")
+check_names(EQUIPMENT, "data/equipment.toml")
+check_names(EVENTS, "data/events.toml")
+check_names(CHESTS, "data/chests.toml")

@@ -285,7 +285,7 @@ class Prospects:
 
     def _work_price(self, square: Square) -> int:
         position = self.position
-        near = position.board.neighbours(square, position.closed, position.barred) & self.own_objectives()
+        near = position.near(square) & self.own_objectives()
         return min([self._price_at(at) for at in members(near)], default=FAR)
 
     def _price_at(self, square: Square) -> int:
@@ -307,7 +307,7 @@ class Prospects:
     def _chest(self, square: Square) -> float:
         """The best chest beside a square, as far as it is this hero's."""
         position = self.position
-        near = position.board.neighbours(square, position.closed, position.barred) & self.own_chests()
+        near = position.near(square) & self.own_chests()
         return CHEST * max([self._company.share(chest) for chest in members(near)], default=1.0)
 
     def danger(self, square: Square, closed: DoorMask) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.content.tables import AMMUNITION, EVENTS
@@ -16,7 +16,7 @@ from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
-from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, skills
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects, gear, skills
 
 
 def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -40,7 +40,7 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     They are called by name, not through a table, so that compiled code calls them directly, and share one
     list and the squares next to the hero, because most of them find nothing.
     """
-    near = position.board.neighbours(position.hero_at[position.hero], position.closed, position.barred)
+    near = position.near(position.hero_at[position.hero])
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
     missions.offer_works(position, seat, near, found)
@@ -73,7 +73,7 @@ def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     square = position.actor_square
     if found and walker.no_stop >> square & 1:
         return found
-    near = position.board.neighbours(square, position.closed, position.barred)
+    near = position.near(square)
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
     attacks.offer_attacks(position, seat, found)
@@ -99,7 +99,8 @@ def answer(position: Position, move: moves.Choose) -> None:
     if kind == pieces.WHICH_AMMUNITION:
         effects.add_ammunition(position, slot, move.answer, 1)
     elif kind == pieces.WHICH_CARD:
-        gear.answer_card(position, slot, move.answer, question[2:])
+        decks.keep_gear(position, slot, move.answer)
+        position.gear_discard |= mask_of(question[2:]) & ~(1 << move.answer)
     elif kind == pieces.WHICH_SPOIL:
         campaign.bring(position, slot, move.answer)
     else:

@@ -13,9 +13,8 @@ from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Sl
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.actions import movement
-from kordon.games.wolfenstein.rules.attack.sighting import traits_of
+from kordon.games.wolfenstein.rules.attack.sighting import is_forbidden, traits_of
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
-from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 

@@ -17,7 +17,7 @@ from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.tables import Card, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
-from kordon.games.wolfenstein.rules.enemies.forbidding import FORBIDDING
+from kordon.games.wolfenstein.rules.attack.sighting import FORBIDDING
 from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name

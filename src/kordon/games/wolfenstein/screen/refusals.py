@@ -17,8 +17,7 @@ from kordon.games.wolfenstein.rules import dispatch, missions
 from kordon.games.wolfenstein.rules.actions import search
 from kordon.games.wolfenstein.rules.actions.movement import Walker, burns_metal
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_figure
-from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, is_forbidden, sees_figure
 from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.secrets import position_of
@@ -112,7 +111,7 @@ def _square(position: Position, path: Path) -> Rules:
     if square is None:
         return ("WO-305",)
     bit, here = 1 << square, position.actor_square
-    near = position.board.neighbours(here, position.closed, position.barred)
+    near = position.near(here)
     if position.tokens & bit:
         return _token(position, square, bool(near & bit))
     if square == here:

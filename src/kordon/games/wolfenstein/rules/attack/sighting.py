@@ -1,19 +1,32 @@
-"""Who is how far from whom and sees whom, for figures of any size (WO-408, WO-409, WO-801, WO-804)."""
+"""Who is how far from whom, sees whom, keeps whom from what (WO-408, WO-409, WO-612, WO-801, WO-804)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HERO_TRAITS, LARGE, Figure, has, with_trait
+from kordon.games.wolfenstein.content.tables import (
+    FIGURE_KINDS,
+    GEAR_CARDS,
+    HERO_TRAITS,
+    LARGE,
+    Figure,
+    has,
+    with_trait,
+)
 from kordon.games.wolfenstein.pieces import ALLY, AreaMask, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 
 _DISGUISES: Final = with_trait(GEAR_CARDS, tr.Disguise)
 _DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in HERO_TRAITS)
+FORBIDDING: Final[dict[tr.Manoeuvre, int]] = {
+    what: mask_of([n for n, kind in enumerate(FIGURE_KINDS) if tr.Forbid(what) in kind.traits])
+    for what in get_args(tr.Manoeuvre)
+}
+"""By manoeuvre: the mask of the figures that forbid it."""
 
 
 def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
@@ -102,7 +115,7 @@ def targets_on(position: Position, squares: SquareMask) -> list[Target]:
 
 def targets_beside(position: Position, who: Target) -> list[Target]:
     """The other heroes and allies next to one."""
-    near = position.board.neighbours(position.square_of(who), position.closed, position.barred)
+    near = position.near(position.square_of(who))
     return [other for other in position.targets() if near >> position.square_of(other) & 1]
 
 
@@ -115,3 +128,12 @@ def own_areas(position: Position, figure: Figure) -> AreaMask:
     for square in members(position.squares_of(figure)):
         areas |= 1 << area_of[square]
     return areas
+
+
+def is_forbidden(position: Position, slot: Slot, what: tr.Manoeuvre) -> bool:
+    """Whether an enemy next to the hero, and not stunned, forbids a manoeuvre."""
+    figures = position.enemies & FORBIDDING[what] & ~position.stunned_enemies
+    if not figures:
+        return False
+    near = position.near(position.hero_at[slot])
+    return any(position.squares_of(figure) & near for figure in members(figures))

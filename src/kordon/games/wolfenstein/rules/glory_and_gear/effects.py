@@ -150,7 +150,7 @@ def _action_points(position: Position, effect: fx.ActionPoints, about: Context) 
 
 def _clear_reload(position: Position, effect: fx.ClearReload, about: Context) -> None:
     if effect.to == "neighbours":
-        near = _near(position, position.hero_at[about.slot])
+        near = position.near(position.hero_at[about.slot])
         slots = [slot for slot in members(position.standing) if near >> position.hero_at[slot] & 1]
     else:
         slots = [about.slot if effect.to == "self" else about.target]
@@ -231,19 +231,12 @@ def _hush(position: Position, effect: fx.Hush, about: Context) -> None:
 # ---- what is done to enemies
 
 
-def _near(position: Position, square: Square) -> int:
-    return position.board.neighbours(square, position.closed, position.barred)
-
-
 def _enemies(position: Position, to: str, about: Context) -> list[Figure]:
     """The enemy figures that an effect is for, each once (WO-801); not those that came meanwhile."""
     if to == "target":
         return [about.target] if position.is_target_still(about.target) else []
     there = position.enemies & ~position.arrivals
-    if to == "neighbours":
-        area = _near(position, position.hero_at[about.slot])
-    else:
-        area = _explosion(position, about)
+    area = position.near(position.hero_at[about.slot]) if to == "neighbours" else _explosion(position, about)
     return [figure for figure in members(there) if position.squares_of(figure) & area]
 
 
@@ -300,7 +293,7 @@ def _push(position: Position, effect: fx.Push, about: Context) -> None:
     taken = arrivals.taken_squares(position)
     for _ in range(effect.n):
         on = square + shift
-        if not 0 <= on < board.size or not _near(position, square) >> on & 1 or taken >> on & 1:
+        if not 0 <= on < board.size or not position.near(square) >> on & 1 or taken >> on & 1:
             break
         square = on
     if square != start:

@@ -16,12 +16,10 @@ from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Use
-from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.pieces import NO_CARD, NOBODY, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
-from kordon.games.wolfenstein.rules.attack.sighting import in_reach
-from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
+from kordon.games.wolfenstein.rules.attack.sighting import in_reach, is_forbidden
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
 
@@ -208,7 +206,7 @@ def targets_of(position: Position, slot: Slot, use: Use) -> list[int]:
         return areas_within(position, position.board.area[square], use.range)
     if kind == "square":
         return squares_for(position, square, use.range)
-    near = position.board.neighbours(square, position.closed, position.barred)
+    near = position.near(square)
     if kind == "enemy-next":
         return [figure for figure in members(position.enemies) if position.squares_of(figure) & near]
     slots = position.standing if kind == "hero-next" else position.bleeding
@@ -288,11 +286,3 @@ def give_ammunition(position: Position, move: moves.GiveAmmunition) -> None:
     tokens[to * len(tables.AMMUNITION) + move.kind] += 1
     position.ammunition = tuple(tokens)
     position.tell(events.GaveAmmunition(slot, to, move.kind))
-
-
-def answer_card(position: Position, slot: Slot, kept: Card, cards: tuple[int, ...]) -> None:
-    """Of two cards drawn one is kept, the other discarded."""
-    decks.keep_gear(position, slot, kept)
-    for card in cards:
-        if card != kept:
-            position.gear_discard |= 1 << card
