@@ -8,7 +8,6 @@ bars still in place. A large figure covers 2 × 2 squares; its anchor is the top
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import BITS, mask_of, members
@@ -173,30 +172,44 @@ class Barriers:
         return doors
 
 
-@dataclass(eq=False)
 class Board:
     """A mission's squares and all that follows from them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
 
-    name: str
-    width: int
-    height: int
-    areas: tuple[Area, ...]
-    walls: frozenset[Edge] = frozenset()  # each from its left or upper square
-    doors: tuple[Door, ...] = ()
-    bars: tuple[Door, ...] = ()
-    difficult: SquareMask = 0
-    starts: tuple[Square, ...] = ()
-    supports: tuple[Square, ...] = ()
-    passages: tuple[Edge, ...] = ()
-    events: tuple[Square, ...] = ()
-    chests: tuple[Square, ...] = ()
-    objectives: tuple[Square, ...] = ()
-
-    def __post_init__(self) -> None:
-        width, height = self.width, self.height
+    def __init__(
+        self,
+        name: str,
+        width: int,
+        height: int,
+        areas: Sequence[Area],
+        walls: Iterable[Edge] = (),
+        doors: Sequence[Door] = (),
+        bars: Sequence[Door] = (),
+        *,
+        difficult: SquareMask = 0,
+        starts: Sequence[Square] = (),
+        supports: Sequence[Square] = (),
+        passages: Sequence[Edge] = (),
+        events: Sequence[Square] = (),
+        chests: Sequence[Square] = (),
+        objectives: Sequence[Square] = (),
+    ) -> None:
+        self.name: str = name
+        self.width: int = width
+        self.height: int = height
         self.size: int = width * height
+        self.areas: tuple[Area, ...] = tuple(areas)
+        self.walls: frozenset[Edge] = frozenset((min(edge), max(edge)) for edge in walls)
+        self.doors: tuple[Door, ...] = tuple(doors)
+        self.bars: tuple[Door, ...] = tuple(bars)
+        self.difficult: SquareMask = difficult
+        self.starts: tuple[Square, ...] = tuple(starts)
+        self.supports: tuple[Square, ...] = tuple(supports)
+        self.passages: tuple[Edge, ...] = tuple(passages)
+        self.events: tuple[Square, ...] = tuple(events)
+        self.chests: tuple[Square, ...] = tuple(chests)
+        self.objectives: tuple[Square, ...] = tuple(objectives)
         large = 3 | 3 << width
         self._large: tuple[SquareMask, ...] = tuple([large << anchor for anchor in range(self.size)])
         self.start_mask: SquareMask = mask_of(self.starts)
