@@ -39,8 +39,6 @@ EQUIPMENT_KIND = Names("kind", get_args(EquipmentKind))
 TARGET_KIND = Names("target", get_args(TargetKind))
 DECK = Names("deck", ["weapon", "equipment", "event", "chest"])
 
-# ---- what cards say, a sentence a record of the vocabularies
-
 # ---- after the end
 DEED = Sentences("deed", dict.fromkeys(["kills", "attacks", "hurt", "searches"], ("n",)))
 
@@ -59,11 +57,8 @@ MATTER = Sentences(
             ],
             (),
         ),
-        "reload-points": ("ap",),
+        **dict.fromkeys(["reload-points", "far", "start-far", "few-points"], ("ap",)),
         "not-yours": ("who",),
-        "far": ("ap",),
-        "start-far": ("ap",),
-        "few-points": ("ap",),
         "out-of-range": ("distance", "range"),
     },
 )
@@ -74,6 +69,7 @@ def _records(vocabulary: Any) -> dict[str, tuple[str, ...]]:
     return {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(vocabulary)}
 
 
+# ---- what cards say, a sentence a record of the vocabularies
 EFFECT = Sentences("effect", _records(effects.Effect))
 TRAIT = Sentences("trait", _records(traits.Trait))
 GOAL = Sentences("goal", _records(goals.Goal) | {"kill": ("enemy",)})
@@ -135,8 +131,7 @@ USE = Message("use", "ap", "target", "what")
 WHEN_WORN = Message("when-worn", "what")
 USE_RANGE = Message("use-range", "n")
 USE_TIRES = Message("use-tires")
-USED_ONCE = Message("used-once")
-USED_EACH_TURN = Message("used-each-turn")
+USED = Names("used", ["once", "each-turn"])
 SILENT = Message("silent", "dice", "ap")
 CHANCE_OF = Message("chance-of", "n", "chance")
 HEARTS = Message("hearts", "chances")
@@ -153,8 +148,7 @@ END_WAKES = Message("end-wakes", "n")
 
 # ---- beside the board
 HEROES_TO_PICK = Message("heroes-to-pick")
-CARDS_TO_KEEP = Message("cards-to-keep")
-CARDS_TO_BRING = Message("cards-to-bring")
+CARDS_TO = Names("cards-to", ["keep", "bring"])
 MISSION_ZONE = Message("mission-zone")
 ROUND_TRACK = Message("round-track")
 THREAT_TRACK = Message("threat-track")
@@ -294,10 +288,7 @@ ENDED_WON = Message("ended-won")
 
 # ---- after the end
 SHEET = Message("sheet")
-SHEET_HERO = Message("sheet-hero")
-SHEET_PLAYER = Message("sheet-player")
-SHEET_LIFE = Message("sheet-life")
-SHEET_GLORY = Message("sheet-glory")
+SHEET_HEAD = Names("sheet", ["hero", "player", "life", "glory"])
 
 
 # ---- why a move is advised

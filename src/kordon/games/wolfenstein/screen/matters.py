@@ -106,14 +106,6 @@ def _few_points(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Te
     return SAY("few-points", ap=position.ap) if position.ap >= pieces.STEP_AP else SAY("no-points")
 
 
-def _taken(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
-    return SAY("friend-there" if "WO-307" in rules else "enemy-there")
-
-
-def _not_to_enter(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
-    return SAY("no-stop" if len(rules) == 1 else "token-far")
-
-
 def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
     if position.phase == pieces.ALLY_TURN:
         return None
@@ -137,8 +129,10 @@ WALK_OFF: Final = _always("walk-off")
 TURN: Final[dict[tuple[str, RuleId], Finding]] = {
     ("square", "WO-305"): _out_of_reach,
     ("square", "WO-301"): _few_points,
-    ("square", "WO-306"): _taken,
-    ("square", "WO-307"): _not_to_enter,
+    ("square", "WO-306"): lambda position, path, rules: SAY(
+        "friend-there" if "WO-307" in rules else "enemy-there"
+    ),
+    ("square", "WO-307"): lambda position, path, rules: SAY("no-stop" if len(rules) == 1 else "token-far"),
     ("square", "WO-308"): _always("door-between"),
     ("square", "WO-309"): _always("bars-between"),
     ("square", "WO-311"): _always("unsafe"),

@@ -204,8 +204,8 @@ def _mission_zone(name: str) -> Zone:
 
 
 CARDS_ZONES: Final = {  # by question: what the cards are called, and the rule about them
-    pieces.WHICH_CARD: (words.CARDS_TO_KEEP(), "WO-311"),
-    pieces.WHICH_SPOIL: (words.CARDS_TO_BRING(), "WO-956"),
+    pieces.WHICH_CARD: (words.CARDS_TO("keep"), "WO-311"),
+    pieces.WHICH_SPOIL: (words.CARDS_TO("bring"), "WO-956"),
 }
 
 

@@ -278,7 +278,7 @@ def _hero_badge(kind: Kind, life: int, armour: int) -> Badge:
 
 def _final_sheet(seen: WolfensteinObservation) -> Sheet:
     """How the heroes came out of it."""
-    heads = (words.SHEET_HERO(), words.SHEET_PLAYER(), words.SHEET_LIFE(), words.SHEET_GLORY())
+    heads = tuple(map(words.SHEET_HEAD, ("hero", "player", "life", "glory")))
     rows = tuple(
         [
             (words.HERO(HEROES[kind].name), SEAT(seen.owners[slot]), seen.life[slot], seen.glory[slot])

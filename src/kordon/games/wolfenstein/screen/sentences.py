@@ -139,7 +139,7 @@ def gear_detail(kind: Kind) -> tuple[Text, ...]:
             found.append(words.WHEN_WORN(what=effects_text(card.use.effects)))
         else:
             found += use_detail(card.use)
-            found.append(words.USED_ONCE() if card.once else words.USED_EACH_TURN())
+            found.append(words.USED("once" if card.once else "each-turn"))
     return tuple(found)
 
 
