@@ -104,7 +104,7 @@ class MissionSource(Record, frozen=True):
     repeats: bool = False
     special: tuple[Special, ...] = ()
     hardest: tuple[Swap, ...] = ()
-    levels: dict[str, Variation] = {}  # by level
+    levels: dict[str, Variation] = msgspec.field(default_factory=dict)  # by level
     origin: str = ""
 
 
