@@ -16,8 +16,8 @@ from kordon.engine.scene import labels
 from kordon.engine.speech import Speech
 from kordon.games.wolfenstein import GAME, events, moves
 from kordon.games.wolfenstein.content.tables import HERO
-from kordon.games.wolfenstein.pieces import BLANK, HEART, SHIELD
-from kordon.games.wolfenstein.position import HERO_TURN, Position
+from kordon.games.wolfenstein.pieces import BLANK, HEART, HERO_TURN, SHIELD
+from kordon.games.wolfenstein.position import Position
 from tests.browser.conftest import PHONE
 from tests.browser.staged import Moment, Stage
 from tests.browser.visitor import Visitor

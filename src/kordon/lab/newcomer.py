@@ -20,8 +20,7 @@ from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, FIGURE_OF, GEAR_OF
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NOWHERE, WHICH_OPTION, Square
-from kordon.games.wolfenstein.position import HERO_TURN
+from kordon.games.wolfenstein.pieces import HERO_TURN, NOWHERE, WHICH_OPTION, Square
 
 FAR: Final = 10_000
 AHEAD: Final = 7  # steps that nobody goes ahead of the last one

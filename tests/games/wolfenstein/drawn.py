@@ -56,13 +56,13 @@ class Drawn:
             "drawn",
             width,
             height,
-            [
+            tuple(
                 Area(name, CORRIDOR if tiles[name].bit_count() == 12 else ROOM, tiles[name])
                 for name in sorted(tiles)
-            ],
-            walls=sides.get("|", []) + sides.get("-", []),
-            doors=[doors[sign] for sign in self.door_numbers],
-            bars=[doors[sign] for sign in self.bar_numbers],
+            ),
+            walls=frozenset(sides.get("|", []) + sides.get("-", [])),
+            doors=tuple(doors[sign] for sign in self.door_numbers),
+            bars=tuple(doors[sign] for sign in self.bar_numbers),
             difficult=mask_of(square for square, sign in self.signs.items() if sign == "~"),
             **{kind: tuple(self.at(letter) for letter in letters) for kind, letters in tokens.items()},  # type: ignore[arg-type]
         )

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kordon.engine.records import Notice
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.tables import ENEMY, HEROES
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, NOBODY, NOWHERE
-from kordon.games.wolfenstein.position import ACTIVATING, Position
+from kordon.games.wolfenstein.pieces import ACTIVATING, ALL_SLOTS, NOBODY, NOWHERE
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import rounds
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.table import Table
@@ -40,9 +39,9 @@ class EnemyPhase:
         """Begin the phase and answer what is asked: letters of squares, figures or heroes' names."""
         position = self.position
         position.phase, position.hero, position.activated = ACTIVATING, NOBODY, ALL_SLOTS
-        notices: list[Notice] = []
-        rounds.settle(position, notices)
-        self.events = [event for _, event in notices]
+        position.news = ()
+        rounds.settle(position)
+        self.events = list(position.news)
         assert not position.faults(), position.faults()
         for choice in choices:
             self.choose(choice)

@@ -6,13 +6,13 @@ from typing import Any
 from unittest.mock import patch
 
 from kordon.engine.records import Outcome
-from kordon.games.wolfenstein.position import OVER
-from kordon.games.wolfenstein.rules import dispatch
+from kordon.games.wolfenstein import GAME
+from kordon.games.wolfenstein.pieces import OVER
 
 
 def quick_end(*, is_won: bool = True) -> Any:
     """Rules under which a mission ends with the first move of its first round."""
-    apply = dispatch.apply
+    apply = GAME.apply
 
     def applied(position: Any, move: Any) -> Any:
         has_begun = position.round > 0
@@ -22,4 +22,4 @@ def quick_end(*, is_won: bool = True) -> Any:
             position.phase, position.pending = OVER, ()
         return notices
 
-    return patch.object(dispatch, "apply", applied)
+    return patch.object(type(GAME), "apply", staticmethod(applied))

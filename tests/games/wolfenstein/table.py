@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kordon.engine.chance import Chance, seed_from
-from kordon.engine.records import Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.board.mission import Mission
@@ -29,8 +29,17 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import DIE, FACE_NAMES, NO_CARD, NOWHERE, SLOTS, WHICH_CARD
-from kordon.games.wolfenstein.position import HERO_TURN, LEADING, Position
+from kordon.games.wolfenstein.pieces import (
+    DIE,
+    FACE_NAMES,
+    HERO_TURN,
+    LEADING,
+    NO_CARD,
+    NOWHERE,
+    SLOTS,
+    WHICH_CARD,
+)
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, rounds, setup
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from tests.games.wolfenstein.drawn import Drawn, drawn
@@ -62,7 +71,6 @@ class Table:
     def __init__(self, board: Drawn, position: Position) -> None:
         self.drawn = board
         self.position = position
-        self.notices: list[Notice] = []
 
     def at(self, letter: str) -> int:
         """The square of a letter."""
@@ -94,9 +102,9 @@ class Table:
         """Make legal moves; the events of the last one."""
         for move in given:
             assert move in self.legal(seat=move.seat), f"{move} is not among {self.legal(seat=move.seat)}"
-            self.notices = dispatch.apply(self.position, move)
+            dispatch.apply(self.position, move)
             assert not self.position.faults(), self.position.faults()
-        return [event for _, event in self.notices]
+        return list(self.position.news)
 
     def step(self, letters: str) -> list[Any]:
         """The active hero walks over these letters."""
@@ -109,7 +117,7 @@ class Table:
 
     def told(self, kind: type) -> list[Any]:
         """The events of that kind of the last move."""
-        return [event for _, event in self.notices if isinstance(event, kind)]
+        return [event for event in self.position.news if isinstance(event, kind)]
 
     def life(self, hero: str) -> tuple[int, int]:
         """A hero's life and armour."""
@@ -201,6 +209,6 @@ def staged(
     if active:
         slot = table.slot(active)
         position.acting = position.owners[slot]
-        rounds.activate(position, moves.Activate(position.owners[slot], slot), [])
+        rounds.activate(position, moves.Activate(position.owners[slot], slot))
         assert position.phase == HERO_TURN, "the hero's turn has begun"
     return table

@@ -45,10 +45,10 @@ def test_a_mistake_is_told_with_its_place(text: str, says: str) -> None:
 
 def test_effects_that_name_an_unknown_enemy_are_refused() -> None:
     with pytest.raises(Fault) as fault:
-        tables.check_effects((fx.Roll(success=(fx.Spawn(("yeti",)),)),), "data/events.toml: snow")
+        tables.check_names((fx.Roll(success=(fx.Spawn(("yeti",)),)),), "data/events.toml: snow")
     assert "data/events.toml: snow: there is no yeti" in str(fault.value)
     with pytest.raises(Fault) as fault:
-        tables.check_effects((fx.Ally("panzerhund"),), "data/events.toml: dog")
+        tables.check_names((fx.Ally("panzerhund"),), "data/events.toml: dog")
     assert "panzerhund is large" in str(fault.value)
 
 

@@ -12,7 +12,8 @@ from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import ENEMY_PHASE, Position
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, setup
 from kordon.games.wolfenstein.rules.enemies.enemy_phase import AP, ATTACKS
 

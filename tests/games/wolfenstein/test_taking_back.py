@@ -12,7 +12,7 @@ from kordon.engine.records import SPECTATOR
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content.tables import HERO
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import LEADING
+from kordon.games.wolfenstein.pieces import LEADING
 
 TEAM = ("bj", "klaus", "anya", "bombate")
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kordon.engine.campaign import Campaign
 from kordon.engine.game import Game, MapTools
-from kordon.engine.records import Delivery, Notice, Path, RuleId, Seat, Target
-from kordon.engine.scene import Scene, Survey
-from kordon.engine.words import Text
+from kordon.engine.records import Delivery, Seat
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
@@ -21,18 +19,9 @@ from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.observe import observe
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules import campaign, dispatch, setup
-from kordon.games.wolfenstein.screen import (
-    asking,
-    deeds,
-    log_lines,
-    matters,
-    paths,
-    refusals,
-    scene,
-    story,
-    survey,
-)
+from kordon.games.wolfenstein.rules import dispatch, setup
+from kordon.games.wolfenstein.rules.campaign import check_brought, medals, sequel
+from kordon.games.wolfenstein.screen import asking, log_lines, matters, paths, refusals, scene, story
 from kordon.games.wolfenstein.secrets import WolfensteinBelief, swap_secrets
 
 if TYPE_CHECKING:
@@ -58,58 +47,28 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     words: ClassVar[ModuleType] = words
     lines = log_lines.LINES
 
-    def start(self, options: WolfensteinOptions, seats: int, seed: bytes) -> Position:
-        return setup.set_up(options, seats, seed)
+    # ---- the rules
+    start = staticmethod(setup.set_up)
+    to_act = staticmethod(dispatch.to_act)
+    moves = staticmethod(dispatch.legal_moves)
+    apply = staticmethod(dispatch.apply)
+    observe = staticmethod(observe)
+    swap_secrets = staticmethod(swap_secrets)
+    sequel = staticmethod(sequel)
+    medals = staticmethod(medals)
 
-    def to_act(self, position: Position) -> tuple[Seat, ...]:
-        return dispatch.to_act(position)
-
-    def moves(self, position: Position, seat: Seat) -> list[WolfensteinMove]:
-        return dispatch.legal_moves(position, seat)
-
-    def apply(self, position: Position, move: WolfensteinMove) -> list[Notice]:
-        return dispatch.apply(position, move)
-
-    def observe(self, position: Position, seat: Seat) -> WolfensteinObservation:
-        return observe(position, seat)
-
-    def scene(self, observation: WolfensteinObservation) -> Scene:
-        return scene.scene(observation)
-
-    def is_setting_up(self, observation: WolfensteinObservation) -> bool:
-        return asking.is_setting_up(observation)
-
-    def board(self, name: str) -> Scene:
-        return scene.board(name)
-
-    def path(self, observation: WolfensteinObservation, move: WolfensteinMove) -> Path:
-        return paths.path(observation, move)
-
-    def way(self, observation: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
-        return scene.way(observation, path)
-
-    def survey(self, observation: WolfensteinObservation, target: Target) -> Survey | None:
-        return survey.survey(observation, target)
-
-    def explain(self, observation: WolfensteinObservation, path: Path) -> tuple[RuleId, ...]:
-        return refusals.explain(observation, path)
-
-    def matter(self, observation: WolfensteinObservation, path: Path) -> Text | None:
-        return matters.matter(observation, path)
-
-    def weight(self, event: WolfensteinEvent) -> int:
-        return story.weight(event)
-
-    def deeds(
-        self, observation: WolfensteinObservation, course: Iterable[Any]
-    ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-        return deeds.lines(observation, course)
-
-    def is_brief(self, event: WolfensteinEvent) -> bool:
-        return story.is_brief(event)
-
-    def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
-        return swap_secrets(position, seat, source)
+    # ---- the screen
+    board = staticmethod(scene.board)
+    way = staticmethod(scene.way)
+    survey = staticmethod(scene.survey)
+    scene = staticmethod(scene.scene)
+    is_setting_up = staticmethod(asking.is_setting_up)
+    matter = staticmethod(matters.matter)
+    deeds = staticmethod(story.deeds)
+    path = staticmethod(paths.path)
+    explain = staticmethod(refusals.explain)
+    weight = staticmethod(story.weight)
+    is_brief = staticmethod(story.is_brief)
 
     def sees_everything(self, position: Position, viewer: Seat) -> bool:
         """Everything lies open but the luck to come."""
@@ -137,15 +96,9 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
         """All players together (WO-704)."""
         return tuple(range(position.seats))
 
-    def sequel(self, position: Position) -> WolfensteinOptions | None:
-        return campaign.sequel(position)
-
-    def medals(self, position: Position, course: Sequence[Any]) -> Iterable[str]:
-        return campaign.medals(position, course)
-
     def check_options(self, options: WolfensteinOptions, seats: int) -> None:
         super().check_options(options, seats)
-        campaign.check_brought(options)
+        check_brought(options)
 
     def map_tools(self) -> MapTools:
         from kordon.games.wolfenstein.board.tools import WolfensteinMaps  # only for `kordon map`

@@ -6,13 +6,32 @@ lie, each a face of `pieces` (a rerolled die is told apart by `rerolled`: how ma
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from kordon.engine.records import Event, RuleId, Seat
+from kordon.engine.records import Event, RuleId, Seat, one_of
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, Square, Target
 
 Faces: TypeAlias = tuple[int, ...]
+
+
+class OfHero(Event, frozen=True):
+    """What a hero does, or what happens to one."""
+
+    slot: Slot
+
+
+class OfTarget(Event, frozen=True):
+    """The same of a hero or a hero's ally."""
+
+    who: Target
+
+
+class OfFigure(Event, frozen=True):
+    """The same of an enemy."""
+
+    figure: Figure
+
 
 # ---- set-up and rounds
 
@@ -39,10 +58,8 @@ class Wished(Event, frozen=True, tag="wished"):
     next: Seat
 
 
-class Entrusted(Event, frozen=True, tag="entrusted"):
+class Entrusted(OfHero, frozen=True, tag="entrusted"):
     """The only shared-life token went to a hero."""
-
-    slot: Slot
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
@@ -59,24 +76,19 @@ class Led(Event, frozen=True, tag="led"):
     next: Seat
 
 
-class Activated(Event, frozen=True, tag="activated"):
+class Activated(OfTarget, frozen=True, tag="activated"):
     """A hero's or ally's turn began with so many action points."""
 
-    who: Target
     square: Square
     ap: int
 
 
-class TurnEnded(Event, frozen=True, tag="turn-ended"):
+class TurnEnded(OfTarget, frozen=True, tag="turn-ended"):
     """A hero's or ally's turn is over."""
 
-    who: Target
 
-
-class Missed(Event, frozen=True, tag="missed"):
+class Missed(OfTarget, frozen=True, tag="missed"):
     """A stunned hero had no actions this turn, or one that could not enter."""
-
-    who: Target
 
 
 class Tidied(Event, frozen=True, tag="tidied"):
@@ -88,157 +100,137 @@ class Tidied(Event, frozen=True, tag="tidied"):
 # ---- actions
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(OfTarget, frozen=True, tag="moved"):
     """A hero or ally took a step."""
 
-    who: Target
     origin: Square
     to: Square
 
 
-class Travelled(Event, frozen=True, tag="travelled"):
+class Travelled(OfTarget, frozen=True, tag="travelled"):
     """A hero used a secret passage."""
 
-    who: Target
     origin: Square
     to: Square
 
 
-class DoorOpened(Event, frozen=True, tag="door-opened"):
+class DoorOpened(OfTarget, frozen=True, tag="door-opened"):
     """A hero or ally opened a door."""
 
-    who: Target
     door: int
 
 
-class BarsBurned(Event, frozen=True, tag="bars-burned"):
+class BarsBurned(OfTarget, frozen=True, tag="bars-burned"):
     """Bars were removed."""
 
-    who: Target
     bars: int
 
 
-class EventFound(Event, frozen=True, tag="event-found"):
+class EventFound(OfTarget, frozen=True, tag="event-found"):
     """An event token was searched; the card, or NO_CARD if there is none left (WO-454)."""
 
-    who: Target
     square: Square
     card: Card
 
 
-class EventChosen(Event, frozen=True, tag="event-chosen"):
+class EventChosen(OfHero, frozen=True, tag="event-chosen"):
     """What the hero chose to do about an event."""
 
-    slot: Slot
     card: Card
     option: int
 
 
-class ChestOpened(Event, frozen=True, tag="chest-opened"):
+class ChestOpened(OfTarget, frozen=True, tag="chest-opened"):
     """A chest was searched; the card's kind, or NO_CARD."""
 
-    who: Target
     square: Square
     chest: Kind
 
 
-class Worked(Event, frozen=True, tag="worked"):
+class Worked(OfTarget, frozen=True, tag="worked"):
     """A hero took or destroyed an objective."""
 
-    who: Target
     square: Square
     goal: int
 
 
-class Exhausted(Event, frozen=True, tag="exhausted"):
+class Exhausted(OfHero, frozen=True, tag="exhausted"):
     """A hero exhausted for more action points."""
 
-    slot: Slot
     ap: int
 
 
-class Tired(Event, frozen=True, tag="tired"):
+class Tired(OfHero, frozen=True, tag="tired"):
     """A hero got a fatigue token, or lost it."""
 
-    slot: Slot
     is_tired: bool
 
 
-class Reloaded(Event, frozen=True, tag="reloaded"):
+class Reloaded(OfHero, frozen=True, tag="reloaded"):
     """The reload token went off the weapon; `stuck` if the die put it back (WO-906)."""
 
-    slot: Slot
     weapon: Card
     stuck: bool
 
 
-class SkillUsed(Event, frozen=True, tag="skill-used"):
+class SkillUsed(OfHero, frozen=True, tag="skill-used"):
     """A hero used a skill for glory."""
 
-    slot: Slot
     hero: Kind
     skill: int
     target: int
 
 
-class GearUsed(Event, frozen=True, tag="gear-used"):
+class GearUsed(OfHero, frozen=True, tag="gear-used"):
     """A hero used an equipment card."""
 
-    slot: Slot
     gear: Kind
     target: int
 
 
-class Readied(Event, frozen=True, tag="readied"):
+class Readied(OfHero, frozen=True, tag="readied"):
     """Another weapon is the active one."""
 
-    slot: Slot
     weapon: Card
 
 
-class Wore(Event, frozen=True, tag="wore"):
+class Wore(OfHero, frozen=True, tag="wore"):
     """A hero put on an equipment card."""
 
-    slot: Slot
     card: Card
 
 
-class Attached(Event, frozen=True, tag="attached"):
+class Attached(OfHero, frozen=True, tag="attached"):
     """An equipment card was attached to a weapon."""
 
-    slot: Slot
     card: Card
     weapon: Card
 
 
-class GaveWeapon(Event, frozen=True, tag="gave-weapon"):
+class GaveWeapon(OfHero, frozen=True, tag="gave-weapon"):
     """A hero handed over a weapon."""
 
-    slot: Slot
     to: Slot
     weapon: Card
 
 
-class GaveGear(Event, frozen=True, tag="gave-gear"):
+class GaveGear(OfHero, frozen=True, tag="gave-gear"):
     """A hero handed over an equipment card."""
 
-    slot: Slot
     to: Slot
     card: Card
 
 
-class GaveAmmunition(Event, frozen=True, tag="gave-ammunition"):
+class GaveAmmunition(OfHero, frozen=True, tag="gave-ammunition"):
     """A hero handed over an ammunition token."""
 
-    slot: Slot
     to: Slot
     kind: int
 
 
-class Helped(Event, frozen=True, tag="helped"):
+class Helped(OfHero, frozen=True, tag="helped"):
     """A bleeding hero is back; `token` tells whether a shared-life token was discarded."""
 
-    slot: Slot
     helped: Slot
     token: bool
 
@@ -246,10 +238,9 @@ class Helped(Event, frozen=True, tag="helped"):
 # ---- attacks
 
 
-class Attacked(Event, frozen=True, tag="attacked"):
+class Attacked(OfTarget, frozen=True, tag="attacked"):
     """A hero or ally attacked an enemy; the weapon's kind, or −1 for fists, an ally's own weapon."""
 
-    who: Target
     figure: Figure
     weapon: Kind
     mode: int  # its number on the card, from 1; 0 for none
@@ -257,71 +248,62 @@ class Attacked(Event, frozen=True, tag="attacked"):
     rerolled: int
 
 
-class SilentlyAttacked(Event, frozen=True, tag="silently-attacked"):
+class SilentlyAttacked(OfHero, frozen=True, tag="silently-attacked"):
     """A hero attacked a neighbour with a knife, an axe or a pipe."""
 
-    slot: Slot
     figure: Figure
     gear: Kind
     faces: Faces
 
 
-class EnemyAttacked(Event, frozen=True, tag="enemy-attacked"):
+class EnemyAttacked(OfFigure, frozen=True, tag="enemy-attacked"):
     """An enemy attacked a hero or ally."""
 
-    figure: Figure
     who: Target
     faces: Faces
 
 
-class FigureHurt(Event, frozen=True, tag="figure-hurt"):
+class FigureHurt(OfFigure, frozen=True, tag="figure-hurt"):
     """What an enemy lost."""
 
-    figure: Figure
     life: int
     armour: int
 
 
-class HeroHurt(Event, frozen=True, tag="hero-hurt"):
+class HeroHurt(OfTarget, frozen=True, tag="hero-hurt"):
     """What a hero or ally lost."""
 
-    who: Target
     life: int
     armour: int
 
 
-class Killed(Event, frozen=True, tag="killed"):
+class Killed(OfFigure, frozen=True, tag="killed"):
     """An enemy died; `who` gets the loot, or NOBODY."""
 
-    figure: Figure
     who: Target
 
 
-class Jammed(Event, frozen=True, tag="jammed"):
+class Jammed(OfHero, frozen=True, tag="jammed"):
     """A reload on the dice put a reload token on the weapon (WO-403)."""
 
-    slot: Slot
     weapon: Card
 
 
-class Stunned(Event, frozen=True, tag="stunned"):
+class Stunned(OfFigure, frozen=True, tag="stunned"):
     """An enemy was stunned, or sabotaged."""
 
-    figure: Figure
     sabotaged: bool
 
 
-class HeroStunned(Event, frozen=True, tag="hero-stunned"):
+class HeroStunned(OfHero, frozen=True, tag="hero-stunned"):
     """A hero was stunned, or sabotaged."""
 
-    slot: Slot
     sabotaged: bool = False
 
 
-class Pushed(Event, frozen=True, tag="pushed"):
+class Pushed(OfFigure, frozen=True, tag="pushed"):
     """An enemy was pushed."""
 
-    figure: Figure
     origin: Square
     to: Square
 
@@ -329,105 +311,90 @@ class Pushed(Event, frozen=True, tag="pushed"):
 # ---- what heroes get and lose
 
 
-class GotGlory(Event, frozen=True, tag="got-glory"):
+class GotGlory(OfHero, frozen=True, tag="got-glory"):
     """A hero got glory points, or lost some with a negative number."""
 
-    slot: Slot
     n: int
 
 
-class GotAmmunition(Event, frozen=True, tag="got-ammunition"):
+class GotAmmunition(OfHero, frozen=True, tag="got-ammunition"):
     """A hero got ammunition tokens, or lost some with a negative number."""
 
-    slot: Slot
     kind: int
     n: int
 
 
-class GotGear(Event, frozen=True, tag="got-gear"):
+class GotGear(OfHero, frozen=True, tag="got-gear"):
     """A hero drew an equipment card."""
 
-    slot: Slot
     card: Card
 
 
-class GotWeapon(Event, frozen=True, tag="got-weapon"):
+class GotWeapon(OfHero, frozen=True, tag="got-weapon"):
     """A hero drew a weapon card."""
 
-    slot: Slot
     weapon: Card
 
 
-class LostWeapon(Event, frozen=True, tag="lost-weapon"):
+class LostWeapon(OfHero, frozen=True, tag="lost-weapon"):
     """A hero's weapon went back into the deck."""
 
-    slot: Slot
     weapon: Card
 
 
-class DeckEmpty(Event, frozen=True, tag="deck-empty"):
+class DeckEmpty(OfHero, frozen=True, tag="deck-empty"):
     """No card came: deck and discard pile are empty (WO-454)."""
 
-    slot: Slot
     deck: str
 
 
-class Mended(Event, frozen=True, tag="mended"):
+class Mended(OfHero, frozen=True, tag="mended"):
     """A hero's life or armour came back or rose."""
 
-    slot: Slot
     life: int
     armour: int
 
 
-class Cleared(Event, frozen=True, tag="cleared"):
+class Cleared(OfHero, frozen=True, tag="cleared"):
     """The reload tokens went off all weapons of a hero."""
 
-    slot: Slot
 
-
-class StateBegan(Event, frozen=True, tag="state"):
+class StateBegan(OfHero, frozen=True, tag="state"):
     """A hero is unseen from further than `beyond`, or hushed (0), to the start of the next turn."""
 
-    slot: Slot
     beyond: int
 
 
-class GotPoints(Event, frozen=True, tag="got-points"):
+class GotPoints(OfHero, frozen=True, tag="got-points"):
     """The active hero has more action points, attacks or dice for the next attack."""
 
-    slot: Slot
     ap: int
     attacks: int
     dice: int
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(OfHero, frozen=True, tag="rolled"):
     """A success roll (WO-312)."""
 
-    slot: Slot
     faces: Faces
     success: bool
 
 
-class TaskKept(Event, frozen=True, tag="task-kept"):
+class TaskKept(OfHero, frozen=True, tag="task-kept"):
     """A hero keeps an event card until a hero start is reached."""
 
-    slot: Slot
     card: Card
 
 
-class TaskPaid(Event, frozen=True, tag="task-paid"):
+class TaskPaid(OfHero, frozen=True, tag="task-paid"):
     """A kept event card paid."""
 
-    slot: Slot
     card: Card
 
 
-class AllyJoined(Event, frozen=True, tag="bot-joined"):
+class AllyJoined(OfHero, frozen=True, tag="bot-joined"):
     """An enemy figure was won over."""
 
-    slot: Slot
     figure: Figure
     square: Square
 
@@ -463,10 +430,9 @@ class AlarmSounded(Event, frozen=True, tag="alarm"):
     """The threat reached the mission's limit."""
 
 
-class Appeared(Event, frozen=True, tag="appeared"):
+class Appeared(OfFigure, frozen=True, tag="appeared"):
     """An enemy figure was placed."""
 
-    figure: Figure
     square: Square
 
 
@@ -479,41 +445,36 @@ class EnemyPhaseBegan(Event, frozen=True, tag="enemy-phase"):
     controller: Seat
 
 
-class Woke(Event, frozen=True, tag="woke"):
+class Woke(OfFigure, frozen=True, tag="woke"):
     """An enemy is active; why: it sees a hero, hears noise, was attacked, or came with the alarm."""
 
-    figure: Figure
     why: str  # "sight", "noise", "attacked", "alarm"
 
 
-class EnemyActs(Event, frozen=True, tag="enemy-acts"):
+class EnemyActs(OfFigure, frozen=True, tag="enemy-acts"):
     """An enemy's activation; whom it goes for (or NOBODY) or the noisy area (or NOWHERE), by which rule."""
 
-    figure: Figure
     who: Target
     area: Area
     rule: RuleId
 
 
-class EnemyMoved(Event, frozen=True, tag="enemy-moved"):
+class EnemyMoved(OfFigure, frozen=True, tag="enemy-moved"):
     """An enemy took a step."""
 
-    figure: Figure
     origin: Square
     to: Square
 
 
-class EnemyOpened(Event, frozen=True, tag="enemy-opened"):
+class EnemyOpened(OfFigure, frozen=True, tag="enemy-opened"):
     """An enemy opened a door."""
 
-    figure: Figure
     door: int
 
 
-class EnemyWaits(Event, frozen=True, tag="enemy-waits"):
+class EnemyWaits(OfFigure, frozen=True, tag="enemy-waits"):
     """An enemy can do nothing now, and by which rule; a blocked one may act later (WO-602)."""
 
-    figure: Figure
     why: str  # "stunned", "sabotaged", "blocked" (by friends), "obstacle", "idle" (nothing to go for), "near"
     rule: RuleId
 
@@ -529,22 +490,16 @@ class Directed(Event, frozen=True, tag="directed"):
 # ---- life and death, goals, the end
 
 
-class Bled(Event, frozen=True, tag="bled"):
+class Bled(OfHero, frozen=True, tag="bled"):
     """A hero is at 0 life and bleeds (WO-701)."""
 
-    slot: Slot
 
-
-class HeroDied(Event, frozen=True, tag="hero-died"):
+class HeroDied(OfHero, frozen=True, tag="hero-died"):
     """A hero died (WO-703)."""
 
-    slot: Slot
 
-
-class AllyLost(Event, frozen=True, tag="bot-lost"):
+class AllyLost(OfHero, frozen=True, tag="bot-lost"):
     """An ally is out of the game."""
-
-    slot: Slot
 
 
 class GoalReached(Event, frozen=True, tag="goal"):
@@ -560,77 +515,7 @@ class Ended(Event, frozen=True, tag="ended"):
     rule: RuleId
 
 
-WolfensteinEvent: TypeAlias = (
-    Picked
-    | FirstPlayerRolled
-    | Wished
-    | Entrusted
-    | RoundBegan
-    | Led
-    | Activated
-    | TurnEnded
-    | Missed
-    | Tidied
-    | Moved
-    | Travelled
-    | DoorOpened
-    | BarsBurned
-    | EventFound
-    | EventChosen
-    | ChestOpened
-    | Worked
-    | Exhausted
-    | Tired
-    | Reloaded
-    | SkillUsed
-    | GearUsed
-    | Readied
-    | Wore
-    | Attached
-    | GaveWeapon
-    | GaveGear
-    | GaveAmmunition
-    | Helped
-    | Attacked
-    | SilentlyAttacked
-    | EnemyAttacked
-    | FigureHurt
-    | HeroHurt
-    | Killed
-    | Jammed
-    | Stunned
-    | HeroStunned
-    | Pushed
-    | GotGlory
-    | GotAmmunition
-    | GotGear
-    | GotWeapon
-    | LostWeapon
-    | DeckEmpty
-    | Mended
-    | Cleared
-    | StateBegan
-    | GotPoints
-    | Rolled
-    | TaskKept
-    | TaskPaid
-    | AllyJoined
-    | NoiseMade
-    | NoiseGone
-    | ThreatChanged
-    | OfficersGone
-    | AlarmSounded
-    | Appeared
-    | EnemyPhaseBegan
-    | Woke
-    | EnemyActs
-    | EnemyMoved
-    | EnemyOpened
-    | EnemyWaits
-    | Directed
-    | Bled
-    | HeroDied
-    | AllyLost
-    | GoalReached
-    | Ended
-)
+if TYPE_CHECKING:
+    WolfensteinEvent: TypeAlias = Event
+else:
+    WolfensteinEvent = one_of(Event, globals())

@@ -6,9 +6,9 @@ In the player phase a move is made by the hero (or ally) that is active, so it d
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kordon.engine.records import Move, Seat
+from kordon.engine.records import Move, Seat, one_of
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.pieces import MOST_SEATS, NO_FIGURE, NOWHERE, Slot, Square
 
@@ -183,34 +183,10 @@ class Lead(Move, frozen=True, tag="lead"):
     next: Seat
 
 
-WolfensteinMove: TypeAlias = (
-    Pick
-    | Entrust
-    | Activate
-    | Step
-    | Travel
-    | Open
-    | Burn
-    | Search
-    | Work
-    | Attack
-    | SilentKill
-    | Reload
-    | UseSkill
-    | UseGear
-    | Exhaust
-    | Help
-    | Ready
-    | Wear
-    | Attach
-    | GiveWeapon
-    | GiveGear
-    | GiveAmmunition
-    | EndTurn
-    | Choose
-    | Direct
-    | Lead
-)
+if TYPE_CHECKING:
+    WolfensteinMove: TypeAlias = Move
+else:
+    WolfensteinMove = one_of(Move, globals())
 
 cached_open = cache(Open)
 cached_attack = cache(Attack)

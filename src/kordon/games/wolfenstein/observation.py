@@ -62,7 +62,7 @@ class Public:
     ap: int  # action points left
     attacks: int  # attacks and reloads left (WO-302)
     bonus_dice: int  # for the next attack of this turn
-    deeds: int  # mask of what was done this turn (see `position`)
+    deeds: int  # mask of what was done this turn (see `pieces`)
     handled_weapons: int  # weapon cards made active since something else was done; they wait for that
     handled_gear: int  # equipment cards put on or attached, likewise
     used_gear: int  # equipment cards used this turn that are not discarded
@@ -92,7 +92,7 @@ class Public:
     event_discard: int
     chest_deck: int
     chest_discard: int
-    # ---- questions: each a tuple (kind, slot, ...); the first is asked now (`glory_and_gear.questions`)
+    # ---- questions: each a tuple (kind, slot, ...); the first is asked now (see `pieces`)
     pending: tuple[tuple[int, ...], ...]
     # ---- the enemy phase
     awake: int  # mask of figures that act in this phase
@@ -106,7 +106,7 @@ class Public:
     lure: Area  # the noisy area it goes to, or NOWHERE
     summons: int  # how often a summoner has acted
     tie: tuple[int, ...]  # what the controller chooses from: figures, targets, areas or squares
-    tie_kind: int  # which of them (see `position`)
+    tie_kind: int  # which of them (see `pieces`)
     # ---- goals
     goals_done: int  # mask of the mission's goals
     kills: tuple[int, ...]  # by enemy kind: how many of the garrison have died

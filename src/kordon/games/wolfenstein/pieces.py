@@ -30,7 +30,39 @@ FACE_NAMES: Final = ("blank", "reload", "shield", "heart")
 DIE: Final = (HEART,) * 4 + (SHIELD,) * 4 + (RELOAD,) * 2 + (BLANK,) * 2
 SIDES: Final = len(DIE)
 
-# ---- questions that wait in `pending` (`rules.glory_and_gear.questions`)
+# ---- phases: who is asked what
+
+PICKING: Final = 0  # a player: which hero (WO-104)
+ENTRUSTING: Final = 1  # the first player: who gets the only shared-life token (WO-903)
+ACTIVATING: Final = 2  # a player: which hero's turn comes (WO-202)
+HERO_TURN: Final = 3  # the active hero's player: anything of WO-3xx
+ALLY_TURN: Final = 4  # the same player: what the hero's ally does (WO-802)
+ENEMY_PHASE: Final = 5  # nobody; or, with a `tie`, the controller (WO-606)
+LEADING: Final = 6  # the first player: who begins the next round (WO-205); in round 0 all in turn (WO-105)
+OVER: Final = 7
+
+# ---- what the active hero did this turn (WO-302)
+
+EXHAUSTED: Final = 1
+USED_MODE: Final = 2
+USED_SKILL: Final = 4
+KILLED: Final = 8
+WAS_FATIGUED: Final = 16  # the token was there at the start, so it goes at the end (WO-203)
+MOVED: Final = 32
+WAS_STUNNED: Final = 64  # likewise (WO-413)
+WAS_SABOTAGED: Final = 128
+RELOADED: Final = 256
+
+# ---- what the controller is asked (WO-602, WO-603, WO-604, WO-606)
+
+NO_TIE: Final = 0
+ORDER_TIE: Final = 1  # which figure acts next
+TARGET_TIE: Final = 2  # which hero it goes for
+AREA_TIE: Final = 3  # which noisy area it goes to
+SQUARE_TIE: Final = 4  # on which square it ends
+TIE_NAMES: Final = ("", "order", "target", "area", "square")
+
+# ---- questions that wait in `pending`: the player of that slot's hero answers the first of them
 
 WHICH_AMMUNITION: Final = 0  # (kind, slot): the answer is a kind of ammunition
 WHICH_OPTION: Final = 1  # (kind, slot, event card, square): the answer is the number of an option

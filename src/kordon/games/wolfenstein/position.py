@@ -8,70 +8,17 @@ from typing import Final
 from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.grid import Board
 from kordon.games.wolfenstein.board.mission import Mission
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.cards import Difficulty
-from kordon.games.wolfenstein.content.tables import (
-    ALL_CHESTS,
-    ALL_EVENTS,
-    ALL_GEAR,
-    ALL_WEAPONS,
-    ENEMIES,
-    FIGURE_OF,
-    LARGE,
-    WORN_KINDS,
-    Figure,
-)
+from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.events import WolfensteinEvent
 from kordon.games.wolfenstein.observation import Public
-from kordon.games.wolfenstein.pieces import (
-    ALL_SLOTS,
-    ALLY,
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    SLOTS,
-    WHICH_CARD,
-    WHICH_OPTION,
-    Slot,
-    SlotMask,
-    Square,
-    SquareMask,
-    Target,
-)
+from kordon.games.wolfenstein.pieces import ALLY, NOWHERE, Slot, SlotMask, Square, SquareMask, Target
 
-# ---- phases: who is asked what
-
-PICKING: Final = 0  # a player: which hero (WO-104)
-ENTRUSTING: Final = 1  # the first player: who gets the only shared-life token (WO-903)
-ACTIVATING: Final = 2  # a player: which hero's turn comes (WO-202)
-HERO_TURN: Final = 3  # the active hero's player: anything of WO-3xx
-ALLY_TURN: Final = 4  # the same player: what the hero's ally does (WO-802)
-ENEMY_PHASE: Final = 5  # nobody; or, with a `tie`, the controller (WO-606)
-LEADING: Final = 6  # the first player: who begins the next round (WO-205); in round 0 all in turn (WO-105)
-OVER: Final = 7
-PHASES: Final = 8
-
-# ---- what the active hero did this turn (WO-302)
-
-EXHAUSTED: Final = 1
-USED_MODE: Final = 2
-USED_SKILL: Final = 4
-KILLED: Final = 8
-WAS_FATIGUED: Final = 16  # the token was there at the start, so it goes at the end (WO-203)
-MOVED: Final = 32
-WAS_STUNNED: Final = 64  # likewise (WO-413)
-WAS_SABOTAGED: Final = 128
-RELOADED: Final = 256
-
-# ---- what the controller is asked (WO-602, WO-603, WO-604, WO-606)
-
-NO_TIE: Final = 0
-ORDER_TIE: Final = 1  # which figure acts next
-TARGET_TIE: Final = 2  # which hero it goes for
-AREA_TIE: Final = 3  # which noisy area it goes to
-SQUARE_TIE: Final = 4  # on which square it ends
-TIE_NAMES: Final = ("", "order", "target", "area", "square")
-
+NO_NEWS: Final[tuple[WolfensteinEvent, ...]] = ()
 
 # ---- fields that follow from others
 
@@ -83,6 +30,12 @@ COUNTED: Final = (
     "enemy_squares",
     "ally_figures",
 )
+
+
+def damage(life: int, armour: int, hearts: int, shields: int) -> tuple[int, int]:
+    """The life and the armour lost: hearts go past the armour, shields take it first (WO-403)."""
+    lost_armour = min(armour, shields)
+    return min(life, hearts + shields - lost_armour), lost_armour
 
 
 class Position(State, Public):
@@ -102,6 +55,10 @@ class Position(State, Public):
     enemy_squares: SquareMask  # of enemies, allies aside
     ally_figures: int  # mask of the figures that are allies
     arrivals: int  # mask of the figures that came during this move: what was meant for the dead spares them
+
+    def tell(self, event: WolfensteinEvent) -> None:
+        """Something happened: everybody sees it."""
+        self.news += (event,)
 
     # ---- who and where
 
@@ -123,7 +80,23 @@ class Position(State, Public):
     @property
     def living(self) -> int:
         """The mask of slots whose heroes are not dead, on the map or not, bleeding or not."""
-        return ALL_SLOTS & ~self.dead
+        return pieces.ALL_SLOTS & ~self.dead
+
+    @property
+    def actor(self) -> Target:
+        """The figure whose turn it is: a hero, or a hero's ally."""
+        return self.hero + ALLY if self.phase == pieces.ALLY_TURN else self.hero
+
+    @property
+    def actor_square(self) -> Square:
+        """Where it stands."""
+        if self.phase == pieces.ALLY_TURN:
+            return self.enemy_at[self.allies[self.hero]]
+        return self.hero_at[self.hero]
+
+    def near(self, square: Square) -> SquareMask:
+        """The squares next to one, around no wall, closed door or bars (WO-314)."""
+        return self.board.open_edges(self.closed, self.barred).near(square)
 
     def is_target_still(self, figure: Figure) -> bool:
         """Whether an enemy is there that was there before this move."""
@@ -132,7 +105,7 @@ class Position(State, Public):
     def squares_of(self, figure: Figure) -> SquareMask:
         """The squares that an enemy figure fills (WO-801)."""
         square = self.enemy_at[figure]
-        return self.board.large(square) if LARGE >> figure & 1 else BITS[square]
+        return self.board.large(square) if tables.LARGE >> figure & 1 else BITS[square]
 
     def square_of(self, who: Target) -> Square:
         """Where a hero or ally is."""
@@ -142,7 +115,7 @@ class Position(State, Public):
         """The standing heroes and the allies: whom enemies see and attack."""
         found = members(self.standing)
         if self.ally_figures:
-            found += [slot + ALLY for slot, figure in enumerate(self.allies) if figure != NO_FIGURE]
+            found += [slot + ALLY for slot, figure in enumerate(self.allies) if figure != pieces.NO_FIGURE]
         return found
 
     # ---- tokens
@@ -170,7 +143,9 @@ class Position(State, Public):
             self.count_heroes()
             return
         enemies = self.enemies
-        together = self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & LARGE).bit_count()
+        together = (
+            self.enemy_squares.bit_count() < enemies.bit_count() + 3 * (enemies & tables.LARGE).bit_count()
+        )
         before = self.squares_of(figure)
         self.enemy_at = replaced(self.enemy_at, figure, square)
         if together:  # it passes through a friend, whose square stays taken (WO-306)
@@ -180,7 +155,7 @@ class Position(State, Public):
 
     def add_figure(self, figure: Figure, square: Square) -> None:
         """Bring a fresh enemy figure onto the map."""
-        kind = ENEMIES[FIGURE_OF[figure]]
+        kind = tables.FIGURE_KINDS[figure]
         self.alive |= 1 << figure
         self.arrivals |= 1 << figure
         self.enemy_at = replaced(self.enemy_at, figure, square)
@@ -204,8 +179,18 @@ class Position(State, Public):
         self.enemy_armour = replaced(self.enemy_armour, figure, 0)
         if self.ally_figures >> figure & 1:
             self.ally_figures &= others
-            self.allies = tuple([NO_FIGURE if ally == figure else ally for ally in self.allies])
+            self.allies = tuple([pieces.NO_FIGURE if ally == figure else ally for ally in self.allies])
             self.count_heroes()
+
+    def wound(self, figure: Figure, hearts: int, shields: int) -> tuple[int, int]:
+        """A figure is hit; the life and the armour that it lost (WO-403, WO-407)."""
+        life, armour = self.enemy_life[figure], self.enemy_armour[figure]
+        lost_life, lost_armour = damage(life, armour, hearts, shields)
+        if lost_armour:
+            self.enemy_armour = replaced(self.enemy_armour, figure, armour - lost_armour)
+        if lost_life:
+            self.enemy_life = replaced(self.enemy_life, figure, life - lost_life)
+        return lost_life, lost_armour
 
     def count_heroes(self) -> None:
         """Work out who stands, and the squares of heroes and allies."""
@@ -219,7 +204,7 @@ class Position(State, Public):
                     slots |= 1 << slot
         if self.ally_figures:
             for figure in self.allies:
-                if figure != NO_FIGURE:
+                if figure != pieces.NO_FIGURE:
                     standing |= 1 << self.enemy_at[figure]
         self.standing, self.hero_squares, self.fallen_squares = slots, standing, fallen
 
@@ -233,7 +218,7 @@ class Position(State, Public):
         """Work out all fields that follow from others."""
         self.ally_figures = 0
         for figure in self.allies:
-            if figure != NO_FIGURE:
+            if figure != pieces.NO_FIGURE:
                 self.ally_figures |= 1 << figure
         self.count_enemies()
         self.count_heroes()
@@ -243,20 +228,15 @@ class Position(State, Public):
 
     def faults(self) -> list[str]:
         """Everything that can't be true of a game of Wolfenstein."""
-        return [
-            *self._figure_faults(),
-            *self._card_faults(),
-            *self._hero_faults(),
-            *self._game_faults(),
-        ]
+        return [*self._figure_faults(), *self._card_faults(), *self._hero_faults(), *self._game_faults()]
 
     def _figure_faults(self) -> Iterator[str]:
         where: dict[Square, str] = {}
-        passing = self.hero if self.phase == HERO_TURN else NOWHERE
+        passing = self.hero if self.phase == pieces.HERO_TURN else NOWHERE
         for slot, square in enumerate(self.hero_at):
             if square != NOWHERE and slot != passing:
                 where[square] = f"hero {slot}"
-        for figure in range(len(FIGURE_OF)):
+        for figure in range(len(tables.FIGURE_OF)):
             is_alive = bool(self.alive >> figure & 1)
             if is_alive == (self.enemy_at[figure] == NOWHERE):
                 yield f"figure {figure} is on the map without a square, or off it with one"
@@ -272,7 +252,7 @@ class Position(State, Public):
         """What is wrong with a living figure; it joins `where`."""
         if self.enemy_life[figure] <= 0 or self.enemy_armour[figure] < 0:
             yield f"figure {figure} has life {self.enemy_life[figure]}"
-        if self.phase == ALLY_TURN and self.allies[self.hero] == figure:
+        if self.phase == pieces.ALLY_TURN and self.allies[self.hero] == figure:
             return
         for square in members(self.squares_of(figure)):
             if not self.board.floor >> square & 1:
@@ -283,19 +263,19 @@ class Position(State, Public):
 
     def _piles(self) -> dict[str, tuple[list[int], int]]:
         """By kind of card: the masks of all places that hold some, and of all there are."""
-        attached = [1 << card for card in self.attached if card != NO_CARD]
+        attached = [1 << card for card in self.attached if card != pieces.NO_CARD]
         events, gear = [self.event_deck, self.event_discard, *self.tasks], [self.gear_deck, self.gear_discard]
         gear += [*self.carried, *self.worn, *attached]
         for question in self.pending:
-            if question[0] == WHICH_OPTION:
+            if question[0] == pieces.WHICH_OPTION:
                 events.append(1 << question[2])
-            elif question[0] == WHICH_CARD:
+            elif question[0] == pieces.WHICH_CARD:
                 gear += [1 << card for card in question[2:]]
         return {
-            "weapon": ([self.weapon_deck, *self.weapons], ALL_WEAPONS),
-            "equipment": (gear, ALL_GEAR),
-            "event": (events, ALL_EVENTS),
-            "chest": ([self.chest_deck, self.chest_discard], ALL_CHESTS),
+            "weapon": ([self.weapon_deck, *self.weapons], tables.ALL_WEAPONS),
+            "equipment": (gear, tables.ALL_GEAR),
+            "event": (events, tables.ALL_EVENTS),
+            "chest": ([self.chest_deck, self.chest_discard], tables.ALL_CHESTS),
         }
 
     def _card_faults(self) -> Iterator[str]:
@@ -313,10 +293,10 @@ class Position(State, Public):
 
     def _worn_faults(self) -> Iterator[str]:
         for slot, worn in enumerate(self.worn):
-            for kind in WORN_KINDS:
+            for kind in tables.WORN_KINDS:
                 if (worn & kind).bit_count() > 1:
                     yield f"hero {slot} wears two cards of one kind"
-            if self.active[slot] != NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:
+            if self.active[slot] != pieces.NO_CARD and not self.weapons[slot] >> self.active[slot] & 1:
                 yield f"hero {slot} has an active weapon that is not their own"
 
     def _hero_faults(self) -> Iterator[str]:
@@ -335,7 +315,7 @@ class Position(State, Public):
             yield "a dead hero bleeds"
         if min(self.ap, self.attacks, self.threat) < 0:
             yield f"{self.ap} AP, {self.attacks} attacks, threat {self.threat}"
-        if (self.outcome is None) == (self.phase == OVER):
+        if (self.outcome is None) == (self.phase == pieces.OVER):
             yield "a game is over if and only if it has an outcome"
-        if len(self.heroes) > SLOTS:
+        if len(self.heroes) > pieces.SLOTS:
             yield "there are more than four heroes"

@@ -9,44 +9,35 @@ from typing import Any, get_args
 
 from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.wolfenstein.board.mission import MISSIONS, tile_names
-from kordon.games.wolfenstein.content import effects, goals, traits
+from kordon.games.wolfenstein.content import effects, goals, tables, traits
 from kordon.games.wolfenstein.content.cards import AmmunitionKind, EquipmentKind, TargetKind
-from kordon.games.wolfenstein.content.tables import (
-    CHESTS,
-    ENEMIES,
-    EQUIPMENT,
-    EVENTS,
-    HEROES,
-    LEVELS,
-    WEAPONS,
-)
-from kordon.games.wolfenstein.position import TIE_NAMES
+from kordon.games.wolfenstein.pieces import TIE_NAMES
 
 # ---- names of what is in the box
-HERO = Names("hero", [entry.name for entry in HEROES], "line", "short")
-SKILL = Names("skill", [skill.name for hero in HEROES for skill in hero.skills])
-ENEMY = Names("enemy", [entry.name for entry in ENEMIES], whom="n", some="n")
-WEAPON = Names("weapon", [entry.name for entry in WEAPONS])
-MODE_NAME = Names("mode", list(dict.fromkeys([mode.name for entry in WEAPONS for mode in entry.modes])))
-EQUIPMENT_CARD = Names("equipment", [entry.name for entry in EQUIPMENT])
-CHEST = Names("chest", [entry.name for entry in CHESTS])
-EVENT = Names("event", [entry.name for entry in EVENTS])
-EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in EVENTS])
+HERO = Names("hero", [entry.name for entry in tables.HEROES], "line", "short")
+SKILL = Names("skill", [skill.name for hero in tables.HEROES for skill in hero.skills])
+ENEMY = Names("enemy", [entry.name for entry in tables.ENEMIES], whom="n", some="n")
+WEAPON = Names("weapon", [entry.name for entry in tables.WEAPONS])
+MODE_NAME = Names(
+    "mode", list(dict.fromkeys([mode.name for entry in tables.WEAPONS for mode in entry.modes]))
+)
+EQUIPMENT_CARD = Names("equipment", [entry.name for entry in tables.EQUIPMENT])
+CHEST = Names("chest", [entry.name for entry in tables.CHESTS])
+EVENT = Names("event", [entry.name for entry in tables.EVENTS])
+EVENT_TEXT = Names("event", [f"{entry.name}-text" for entry in tables.EVENTS])
 EVENT_OPTION = Names(
-    "event", [f"{entry.name}-{option.name}" for entry in EVENTS for option in entry.options], "told"
+    "event", [f"{entry.name}-{option.name}" for entry in tables.EVENTS for option in entry.options], "told"
 )
 MISSION = Names("mission", MISSIONS)
 MISSION_STORY = Names(
     "mission", [f"{name}-{part}" for name in MISSIONS for part in ("before", "after", "lost", "twist")]
 )
 TILE = Names("tile", tile_names())
-LEVEL = Names("level", [entry.name for entry in LEVELS])
+LEVEL = Names("level", [entry.name for entry in tables.LEVELS])
 AMMUNITION = Names("ammunition", get_args(AmmunitionKind))
 EQUIPMENT_KIND = Names("kind", get_args(EquipmentKind))
 TARGET_KIND = Names("target", get_args(TargetKind))
 DECK = Names("deck", ["weapon", "equipment", "event", "chest"])
-
-# ---- what cards say, a sentence a record of the vocabularies
 
 # ---- after the end
 DEED = Sentences("deed", dict.fromkeys(["kills", "attacks", "hurt", "searches"], ("n",)))
@@ -66,15 +57,9 @@ MATTER = Sentences(
             ],
             (),
         ),
-        "reload-points": ("ap",),
+        **dict.fromkeys(["reload-points", "far", "start-far", "few-points"], ("ap",)),
         "not-yours": ("who",),
-        "far": ("ap",),
-        "start-far": ("ap",),
-        "few-points": ("ap",),
-        "out-of-range": (
-            "distance",
-            "range",
-        ),
+        "out-of-range": ("distance", "range"),
     },
 )
 
@@ -84,6 +69,7 @@ def _records(vocabulary: Any) -> dict[str, tuple[str, ...]]:
     return {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(vocabulary)}
 
 
+# ---- what cards say, a sentence a record of the vocabularies
 EFFECT = Sentences("effect", _records(effects.Effect))
 TRAIT = Sentences("trait", _records(traits.Trait))
 GOAL = Sentences("goal", _records(goals.Goal) | {"kill": ("enemy",)})
@@ -145,8 +131,7 @@ USE = Message("use", "ap", "target", "what")
 WHEN_WORN = Message("when-worn", "what")
 USE_RANGE = Message("use-range", "n")
 USE_TIRES = Message("use-tires")
-USED_ONCE = Message("used-once")
-USED_EACH_TURN = Message("used-each-turn")
+USED = Names("used", ["once", "each-turn"])
 SILENT = Message("silent", "dice", "ap")
 CHANCE_OF = Message("chance-of", "n", "chance")
 HEARTS = Message("hearts", "chances")
@@ -163,8 +148,7 @@ END_WAKES = Message("end-wakes", "n")
 
 # ---- beside the board
 HEROES_TO_PICK = Message("heroes-to-pick")
-CARDS_TO_KEEP = Message("cards-to-keep")
-CARDS_TO_BRING = Message("cards-to-bring")
+CARDS_TO = Names("cards-to", ["keep", "bring"])
 MISSION_ZONE = Message("mission-zone")
 ROUND_TRACK = Message("round-track")
 THREAT_TRACK = Message("threat-track")
@@ -201,9 +185,7 @@ WON = Message("won", "story")
 LOST = Names("lost", ["rounds", "heroes", "hero"])
 LOST_STORY = Message("lost-story", "how", "story")
 ACT = Names(
-    "act",
-    ["attack", "travel", "exhaust", "help", "use", "wear", "ready", "fists", "end", "end-bot"],
-    "how",
+    "act", ["attack", "travel", "exhaust", "help", "use", "wear", "ready", "fists", "end", "end-bot"], "how"
 )
 ASK = Names(
     "ask",
@@ -306,10 +288,7 @@ ENDED_WON = Message("ended-won")
 
 # ---- after the end
 SHEET = Message("sheet")
-SHEET_HERO = Message("sheet-hero")
-SHEET_PLAYER = Message("sheet-player")
-SHEET_LIFE = Message("sheet-life")
-SHEET_GLORY = Message("sheet-glory")
+SHEET_HEAD = Names("sheet", ["hero", "player", "life", "glory"])
 
 
 # ---- why a move is advised

@@ -50,9 +50,9 @@ def random_board(random: Random, width: int, height: int, *, as_in_missions: boo
         "random",
         width,
         height,
-        [Area("all", "room", mask_of(floor))],
-        walls=walls,
-        doors=[Door(group, (0, 0)) for group in doors],
-        bars=[Door(group, (0, 0)) for group in bars],
+        (Area("all", "room", mask_of(floor)),),
+        walls=frozenset(walls),
+        doors=tuple(Door(group, (0, 0)) for group in doors),
+        bars=tuple(Door(group, (0, 0)) for group in bars),
         difficult=mask_of(square for square in floor if random.random() < 0.12),
     )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kordon.engine.rule_ids import rule
-from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, ground_of
+from kordon.games.wolfenstein.board.approach import Approach, Ground, LargeGround, field_to, ground_of
 from kordon.games.wolfenstein.board.grid import spread
-from kordon.games.wolfenstein.board.routes import DIRECTIONS, FAR, NOWHERE, LargeSteps, pushed
+from kordon.games.wolfenstein.board.routes import DIRECTIONS, FAR, NOWHERE, pushed
 from tests.games.wolfenstein.drawn import Drawn, every_way
 
 POINTS = 20  # enough to get anywhere on these boards
@@ -22,7 +22,8 @@ def steps(board: Drawn, start: str, *, closed: str = "", barred: str = "", block
 
 def large_steps(board: Drawn, blocked: str = "") -> int:
     """How many steps the large figure P can make."""
-    large = LargeSteps(board.board, board.at("P"), 0, 0, board.mask(blocked), 2)
+    edges = board.board.open_edges(0, 0)
+    large = LargeGround(board.board, board.at("P"), edges, board.mask(blocked), 0, 2)
     return sum(large.shifted(1 << board.at("P"), n).bit_count() for n in range(len(DIRECTIONS)))
 
 
@@ -289,13 +290,9 @@ def test_neighbours_are_not_reached_through_walls_doors_or_bars() -> None:
         def near(
             letter: str, closed: str = "", barred: str = "", through: bool = False, board: Drawn = board
         ) -> bool:
-            return board.board.adjacent(
-                board.at("a"),
-                board.at(letter),
-                board.closed(closed),
-                board.barred(barred),
-                through_bars=through,
-            )
+            bars = 0 if through else board.barred(barred)
+            near = board.board.neighbours(board.at("a"), board.closed(closed), bars)
+            return bool(near >> board.at(letter) & 1)
 
         assert not near("c")
         assert near("b")

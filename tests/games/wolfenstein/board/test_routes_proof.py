@@ -8,9 +8,9 @@ import pytest
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.rule_ids import rule
-from kordon.games.wolfenstein.board.approach import field_to, ground_of
+from kordon.games.wolfenstein.board.approach import LargeGround, field_to, ground_of
 from kordon.games.wolfenstein.board.grid import spread
-from kordon.games.wolfenstein.board.routes import DIRECTIONS, LargeSteps
+from kordon.games.wolfenstein.board.routes import DIRECTIONS
 from tests.games.wolfenstein.board.random_boards import random_board
 from tests.games.wolfenstein.board.route_oracle import Walker
 
@@ -45,9 +45,8 @@ class Case:
             edges = self.board.open_edges(self.closed, self.barred)
             width = self.board.width
             return set(members(spread(width, edges.east, edges.south, 1 << self.start, ~self.blocked)))
-        large = LargeSteps(
-            self.board, self.start, self.closed, self.barred, self.blocked, self.difficult_cost
-        )
+        edges = self.board.open_edges(self.closed, self.barred)
+        large = LargeGround(self.board, self.start, edges, self.blocked, 0, self.difficult_cost)
         found = 0
         for direction in range(len(DIRECTIONS)):
             found |= large.shifted(1 << self.start, direction) & ~large.to_open

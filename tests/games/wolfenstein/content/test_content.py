@@ -145,6 +145,6 @@ def test_a_mistake_names_the_file_the_entry_and_the_field() -> None:
 
 def test_an_effect_with_an_unknown_enemy_is_a_mistake() -> None:
     with pytest.raises(ContentMistake, match="here: there is no wolf; there are soldat"):
-        tables.check_effects((fx.Task((fx.Spawn(("wolf",)),)),), "here")
+        tables.check_names((fx.Task((fx.Spawn(("wolf",)),)),), "here")
     with pytest.raises(ContentMistake, match="panzerhund is large"):
-        tables.check_effects((fx.Roll(failure=(fx.Ally("panzerhund"),)),), "here")
+        tables.check_names((fx.Roll(failure=(fx.Ally("panzerhund"),)),), "here")

@@ -12,7 +12,7 @@ from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import HERO_TURN
+from kordon.games.wolfenstein.pieces import HERO_TURN
 from tests.games.wolfenstein.table import staged
 
 

@@ -38,7 +38,7 @@ def test_noise_costs_by_the_dice_of_those_who_would_wake() -> None:
     assert quiet.waking(position.board.area[table.at("a")]) == asleep
     assert quiet.stay(table.at("a")) == asleep
     assert quiet.shot(table.at("a"), table.at("s")) == 2 * asleep
-    noise.make_noise(position, position.board.area[table.at("a")], "attack", [])
+    noise.make_noise(position, position.board.area[table.at("a")], "attack")
     assert quiet_of(table, "bj").stay(table.at("a")) == 0.0
 
 

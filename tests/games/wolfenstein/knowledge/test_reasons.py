@@ -52,7 +52,7 @@ def test_a_step_is_advised_by_what_it_leads_to() -> None:
     enemy = staged("a b . . . . s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
     assert why(enemy, moves.Step(0, enemy.at("b"))) == ADVICE("to-attack")
     friend = staged("a b . . k", heroes={"bj": "a", "klaus": "k"}, active="bj")
-    life.suffer(friend.position, friend.slot("klaus"), 9, 0, [])
+    life.suffer(friend.position, friend.slot("klaus"), 9, 0)
     assert why(friend, moves.Step(0, friend.at("b"))) == ADVICE("to-help")
 
 
@@ -73,5 +73,5 @@ def test_who_goes_next_is_advised_by_the_way_and_by_who_bleeds() -> None:
     )
     klaus = table.slot("klaus")
     assert why(table, moves.Activate(0, klaus)) == ADVICE("first", hero=hero_name(klaus), points=1)
-    life.suffer(table.position, klaus, 9, 0, [])
+    life.suffer(table.position, klaus, 9, 0)
     assert why(table, moves.Activate(0, klaus)) == ADVICE("last", hero=hero_name(klaus))

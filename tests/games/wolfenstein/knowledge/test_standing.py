@@ -19,7 +19,8 @@ from kordon.games.wolfenstein.knowledge import standing
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.knowledge.team import TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import HERO_TURN, Position
+from kordon.games.wolfenstein.pieces import HERO_TURN
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from tests.games.wolfenstein.table import staged
 
@@ -53,11 +54,10 @@ def test_the_dead_and_time_gone_by_lower_it() -> None:
     now = standing.team_wins(position)
     assert 0 < now < 1
     assert after(position, round=position.mission.rounds) < now
-    notices: list[Any] = []
     world = position.copy()
     for slot in (1, 2):
-        life.suffer(world, slot, 99, 99, notices)
-        life.die(world, slot, notices)
+        life.suffer(world, slot, 99, 99)
+        life.die(world, slot)
     assert standing.team_wins(world) < now
 
 

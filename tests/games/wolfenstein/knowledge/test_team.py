@@ -17,8 +17,8 @@ from kordon.games.wolfenstein.knowledge.answers import promise
 from kordon.games.wolfenstein.knowledge.prospects import Prospects, expected
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import BLANK
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY_TURN, BLANK
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, life
 from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.table import Table, staged
@@ -67,7 +67,7 @@ def test_a_kill_is_preferred_and_nobody_is_left_to_bleed() -> None:
     picked = TeamPolicy().pick(table.position, 0, Random(1))
     assert isinstance(picked, moves.Attack)
     table = staged("a k s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj")
-    life.suffer(table.position, table.slot("klaus"), 9, 0, [])
+    life.suffer(table.position, table.slot("klaus"), 9, 0)
     assert TeamPolicy().pick(table.position, 0, Random(1)) == moves.Help(0, table.slot("klaus"))
 
 
@@ -150,9 +150,9 @@ def test_an_aid_kit_goes_to_a_neighbour_who_is_badly_hurt() -> None:
     give = moves.GiveGear(0, kit, klaus)
     assert give in table.legal(moves.GiveGear)
     assert Judge(position).value(give) == 0  # nobody needs it
-    life.suffer(position, klaus, 2, 0, [])
+    life.suffer(position, klaus, 2, 0)
     assert Judge(position).value(give) > Judge(position).value(moves.EndTurn(0))
-    life.suffer(position, bj, 2, 0, [])
+    life.suffer(position, bj, 2, 0)
     assert Judge(position).value(give) == 0  # the one who has it does
 
 
@@ -323,7 +323,7 @@ def test_a_bot_follows_its_hero() -> None:
     """And stops following once it has attacked."""
     table = staged("b d . . a", heroes={"bj": "a"}, active="bj")
     position = table.position
-    effects.run(position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")), [])
+    effects.run(position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")))
     table.end()
     assert position.phase == ALLY_TURN
     assert TeamPolicy().pick(position, 0, Random(1)) == moves.Step(0, table.at("d"))

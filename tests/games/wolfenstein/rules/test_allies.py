@@ -6,8 +6,7 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE
-from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN
+from kordon.games.wolfenstein.pieces import ACTIVATING, ALLY, ALLY_TURN, NO_FIGURE
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.attack.sighting import sees_target
 from kordon.games.wolfenstein.rules.glory_and_gear import effects
@@ -17,7 +16,7 @@ from tests.games.wolfenstein.table import Table, staged
 def with_bot(picture: str, **rest: object) -> Table:
     """B.J., whose turn it is, with a Soldat as an ally on `b`."""
     table = staged(picture, heroes={"bj": "a"}, active="bj", **rest)  # type: ignore[arg-type]
-    effects.run(table.position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")), table.notices)
+    effects.run(table.position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")))
     return table
 
 
@@ -73,7 +72,7 @@ def test_a_bot_is_a_hero_to_enemies_and_does_not_bleed() -> None:
     table = with_bot("a|b . s", enemies={"soldat": "s"})
     assert table.position.targets() == [0, ALLY]
     assert sees_target(table.position, table.figure("s"), ALLY)
-    life.suffer(table.position, ALLY, 1, 0, table.notices)
+    life.suffer(table.position, ALLY, 1, 0)
     assert table.position.allies[0] == NO_FIGURE
     assert not table.position.bleeding
     assert table.told(events.AllyLost) == [events.AllyLost(0)]
@@ -126,9 +125,9 @@ def test_a_bot_is_no_target_of_its_heroes() -> None:
 @rule("WO-013")
 def test_a_kind_that_the_box_has_no_figure_left_of_brings_no_bot() -> None:
     table = staged("a b c d e f g h i j", heroes={"bj": "a"}, enemies={"soldat": "cdefghij"}, active="bj")
-    effects.run(table.position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")), [])
+    effects.run(table.position, (fx.Ally("soldat"),), effects.Context(0, square=table.at("b")))
     assert table.position.allies[0] == NO_FIGURE
-    effects.run(table.position, (fx.Spawn(("soldat",)),), effects.Context(0, square=table.at("b")), [])
+    effects.run(table.position, (fx.Spawn(("soldat",)),), effects.Context(0, square=table.at("b")))
     assert table.position.alive.bit_count() == 8
 
 
@@ -136,7 +135,7 @@ def test_a_kind_that_the_box_has_no_figure_left_of_brings_no_bot() -> None:
 def test_a_new_bot_takes_the_place_of_the_old() -> None:
     table = with_bot("a . b . c")
     first = table.position.allies[0]
-    effects.run(table.position, (fx.Ally("drone"),), effects.Context(0, square=table.at("c")), [])
+    effects.run(table.position, (fx.Ally("drone"),), effects.Context(0, square=table.at("c")))
     assert table.position.allies[0] != first
     assert table.position.alive == 1 << table.position.allies[0]
     assert not table.position.faults()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.engine.records import Notice
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, FIGURES_OF_KIND
@@ -22,13 +21,11 @@ def at(table: Table, letter: str) -> str:
     return ""
 
 
-def alarm(table: Table) -> list[Notice]:
+def alarm(table: Table) -> None:
     """The alarm sounds."""
-    notices: list[Notice] = []
     table.position.threat = table.position.mission.threat_limit
-    missions.heed_threat(table.position, notices)
+    missions.heed_threat(table.position)
     assert not table.position.faults(), table.position.faults()
-    return notices
 
 
 @rule("WO-505")
@@ -216,10 +213,10 @@ def test_an_events_figures_come_to_the_tokens_square_and_around_it() -> None:
         """,
         heroes={"bj": "h"},
     )
-    notices: list[Notice] = []
+    table.position.news = ()
     kinds = [ENEMY["soldat"], ENEMY["space-trooper"], ENEMY["officer"]]
-    arrivals.appear_at(table.position, kinds, table.at("e"), notices)
-    squares = {event.square for _, event in notices if isinstance(event, events.Appeared)}
+    arrivals.appear_at(table.position, kinds, table.at("e"))
+    squares = {event.square for event in table.told(events.Appeared)}
     near = {table.at(letter) for letter in "abcdefgij"}
     assert len(squares) == 3
     assert squares <= near
@@ -231,7 +228,7 @@ def test_an_events_figures_come_to_the_tokens_square_and_around_it() -> None:
 @rule("WO-506", "WO-307")
 def test_an_events_figures_do_not_come_onto_support_markers() -> None:
     table = staged("h e t a", heroes={"bj": "h"}, supports="t")
-    arrivals.appear_at(table.position, [ENEMY["soldat"]] * 2, table.at("e"), [])
+    arrivals.appear_at(table.position, [ENEMY["soldat"]] * 2, table.at("e"))
     assert (at(table, "e"), at(table, "t"), at(table, "a")) == ("soldat", "", "soldat")
 
 
@@ -259,7 +256,7 @@ def test_the_dead_can_come_again() -> None:
     figure = table.figure("s")
     assert arrivals.free_figure(table.position, ENEMY["hans-grosse"]) == NO_FIGURE
     table.position.remove_figure(figure)
-    assert arrivals.place(table.position, ENEMY["hans-grosse"], table.at("t"), []) == figure
+    assert arrivals.place(table.position, ENEMY["hans-grosse"], table.at("t")) == figure
     assert table.position.enemy_life[figure] > 0
 
 

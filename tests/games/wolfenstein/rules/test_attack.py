@@ -106,7 +106,7 @@ def test_reloads_put_one_token_on_the_weapon() -> None:
 @rule("WO-407")
 def test_damage_without_dice_takes_armour_first() -> None:
     table = duel(enemy="officer")
-    effects.run(table.position, (fx.Damage(3),), effects.Context(table.slot("bj"), table.figure("s")), [])
+    effects.run(table.position, (fx.Damage(3),), effects.Context(table.slot("bj"), table.figure("s")))
     assert state(table) == (1, 0)
 
 
@@ -134,7 +134,7 @@ def test_no_die_is_rolled_a_third_time_by_another_reroll() -> None:
 def test_a_reload_is_a_blank_for_enemies() -> None:
     table = duel("a s")
     table.rolls("reload reload reload")
-    enemy_attacks(table.position, table.figure("s"), table.slot("bj"), table.notices)
+    enemy_attacks(table.position, table.figure("s"), table.slot("bj"))
     assert table.life("bj") == (5, 3)
     assert not table.position.reloads
 
@@ -332,7 +332,7 @@ def test_a_stunned_hero_has_no_actions_in_the_next_turn_and_then_is_free() -> No
 def test_a_hero_stunned_in_the_own_turn_misses_the_next_one() -> None:
     table = staged("a b", heroes={"bj": "a", "klaus": "b"}, active="bj")
     slot = table.slot("bj")
-    effects.run(table.position, (fx.Daze(),), effects.Context(slot), [])
+    effects.run(table.position, (fx.Daze(),), effects.Context(slot))
     table.end()
     assert table.position.stunned == 1 << slot
 

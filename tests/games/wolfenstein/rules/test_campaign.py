@@ -21,8 +21,8 @@ from kordon.games.wolfenstein.board.mission import MISSIONS, load
 from kordon.games.wolfenstein.content.tables import GEAR, GEAR_OF, HERO, WEAPON, WEAPON_OF
 from kordon.games.wolfenstein.knowledge.team import Judge
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import SPOIL_WEAPONS, WHICH_SPOIL
-from kordon.games.wolfenstein.position import OVER, PICKING, Position
+from kordon.games.wolfenstein.pieces import OVER, PICKING, SPOIL_WEAPONS, WHICH_SPOIL
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, dispatch
 from tests.games.wolfenstein.small import small_mission
 from tests.games.wolfenstein.table import begun

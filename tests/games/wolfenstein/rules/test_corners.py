@@ -14,11 +14,12 @@ from kordon.games.wolfenstein.content.goals import Leave, Take
 from kordon.games.wolfenstein.content.tables import ALL_EVENTS, EVENT
 from kordon.games.wolfenstein.pieces import ALLY
 from kordon.games.wolfenstein.rules import dispatch, missions, rounds
+from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack.attacks import hero_shot
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import command_dice, enemy_attacks, enemy_dice
 from kordon.games.wolfenstein.rules.enemies.enemy_plans import nearest
-from kordon.games.wolfenstein.rules.glory_and_gear import effects, event_cards
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from tests.games.wolfenstein.phase import EnemyPhase
 from tests.games.wolfenstein.table import Table, staged
@@ -79,7 +80,7 @@ def test_a_weapons_blast_stops_at_bars_and_an_explosion_does_not() -> None:
     table.play(moves.Attack(0, table.figure("s"), mode=1))
     assert table.position.enemy_armour[table.figure("t")] == 4
     table = behind_bars()
-    effects.run(table.position, (fx.Damage(2, "around"),), effects.Context(0, table.at("s")), table.notices)
+    effects.run(table.position, (fx.Damage(2, "around"),), effects.Context(0, table.at("s")))
     assert table.position.enemy_armour[table.figure("t")] == 2
 
 
@@ -95,7 +96,7 @@ def test_a_rocket_troopers_blast_stops_at_bars() -> None:
         enemies={"rocket-trooper": "r"},
     )
     table.rolls("blank " * 9)
-    enemy_attacks(table.position, table.figure("r"), 1, table.notices)
+    enemy_attacks(table.position, table.figure("r"), 1)
     hurt = [event.who for event in table.told(events.HeroHurt)]
     assert hurt == [0]
 
@@ -114,7 +115,7 @@ def test_an_officer_hurt_by_a_grenade_comes_though_it_sees_nobody() -> None:
     table = staged("a|. . o\n\n. . . .", heroes={"bj": "a"}, enemies={"officer": "o"})
     position = table.position
     assert not enemy_phase.woken(position)
-    effects.run(position, (fx.Damage(1, "around"),), effects.Context(0, table.at("o")), [])
+    effects.run(position, (fx.Damage(1, "around"),), effects.Context(0, table.at("o")))
     phase = EnemyPhase(table)
     phase.run()
     assert phase.woke() == {"o": "attacked"}
@@ -126,7 +127,7 @@ def test_a_rocket_does_not_blast_its_own_target_again() -> None:
     table = staged("r . a b", heroes={"bj": "a", "klaus": "b"}, enemies={"rocket-trooper": "r"})
     table.rolls("blank " * 9)
     before = table.life("bj")
-    enemy_attacks(table.position, table.figure("r"), 0, table.notices)
+    enemy_attacks(table.position, table.figure("r"), 0)
     assert table.life("bj") == before
     assert [event.who for event in table.told(events.HeroHurt)] == [1]
 
@@ -147,7 +148,7 @@ def test_a_panzerhund_bites_every_neighbour_once_and_nobody_else() -> None:
         enemies={"panzerhund": "h"},
     )
     table.rolls("blank " * 20)
-    enemy_attacks(table.position, table.figure("h"), 1, table.notices)
+    enemy_attacks(table.position, table.figure("h"), 1)
     # Set stands behind bars, and an attack reaches through them; Anya is two squares away.
     assert [event.who for event in table.told(events.EnemyAttacked)] == [1, 0, 3]
 
@@ -167,9 +168,7 @@ def test_a_machine_gun_shares_its_dice_out_the_first_target_gets_the_odd_one(
     assert shot is not None
     assert shot.dice == 5
     table.rolls("blank " * 9)
-    dispatch.APPLY[moves.Attack](
-        table.position, moves.Attack(0, table.figure("s"), 1, table.figure("t")), table.notices
-    )
+    dispatch.APPLY[moves.Attack](table.position, moves.Attack(0, table.figure("s"), 1, table.figure("t")))
     assert [len(event.faces) for event in table.told(events.Attacked)] == [first, second]
 
 
@@ -234,7 +233,7 @@ def test_a_task_taken_next_to_a_start_pays_at_once() -> None:
         table = staged("h b c", heroes={"bj": place}, active="bj", starts="h")
         position, card = table.position, EVENT["turncoat"]
         position.event_deck &= ~(1 << card)
-        event_cards.choose_option(position, 0, card, table.at("c"), 0, table.notices)
+        choose_option(position, 0, card, table.at("c"), 0)
         assert bool(table.told(events.TaskPaid)) is is_paid
         assert bool(position.tasks[0]) is not is_paid
 
@@ -271,11 +270,11 @@ def test_a_living_hero_who_bleeds_has_not_left() -> None:
     position.count_heroes()
     table.play(moves.Work(0, table.at("o")), moves.Step(0, table.at("c")))
     position.put_hero(0, table.at("h"))
-    missions.heed_leaving(position, table.notices)
+    missions.heed_leaving(position)
     assert position.outcome is None
     position.life, position.bleeding = replaced(position.life, 1, 1), 0
     position.count_heroes()
-    missions.heed_leaving(position, table.notices)
+    missions.heed_leaving(position)
     assert position.outcome is not None
 
 
@@ -287,11 +286,11 @@ def test_noise_stays_where_only_a_bleeding_hero_lies() -> None:
     position.life, position.bleeding = replaced(position.life, 1, 0), 0b10
     position.put_hero(0, table.at("b") + 1)
     position.count_heroes()
-    noise.keep_noise_with_figures(position, table.notices)
+    noise.keep_noise_with_figures(position)
     assert position.noise == 0b10
     position.put_hero(0, table.at("a"))
     position.noise = 0b11
-    noise.keep_noise_with_figures(position, table.notices)
+    noise.keep_noise_with_figures(position)
     assert position.noise == 0b11
 
 
@@ -301,7 +300,7 @@ def test_nobody_is_shoved_onto_a_marker_or_token(marker: str) -> None:
     given: dict[str, Any] = {marker: "m"}
     table = staged("a s b m c", heroes={"max": "a"}, enemies={"soldat": "s"}, active="max", **given)
     figure = table.figure("s")
-    effects.run(table.position, (fx.Push(2),), effects.Context(0, figure), table.notices)
+    effects.run(table.position, (fx.Push(2),), effects.Context(0, figure))
     assert table.position.enemy_at[figure] == table.at("b")
 
 
@@ -309,9 +308,9 @@ def test_nobody_is_shoved_onto_a_marker_or_token(marker: str) -> None:
 def test_unseen_ends_when_the_heros_next_turn_begins() -> None:
     table = staged("a . . . s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
     position = table.position
-    effects.run(position, (fx.Unseen(2),), effects.Context(0), [])
+    effects.run(position, (fx.Unseen(2),), effects.Context(0))
     assert not enemy_phase.sees_somebody(position, table.figure("s"))
-    rounds.activate(position, moves.Activate(0, 0), [])
+    rounds.activate(position, moves.Activate(0, 0))
     assert position.unseen[0] == 0
     assert enemy_phase.sees_somebody(position, table.figure("s"))
 
@@ -320,7 +319,7 @@ def test_unseen_ends_when_the_heros_next_turn_begins() -> None:
 def test_of_a_hero_and_an_ally_at_equal_distance_the_weaker_is_the_target() -> None:
     table = staged(". a .\n\ns . .\n\n. b .", heroes={"bj": "a"}, enemies={"soldat": "s"})
     position = table.position
-    effects.run(position, (fx.Ally("ubersoldat"),), effects.Context(0, square=table.at("b")), [])
+    effects.run(position, (fx.Ally("ubersoldat"),), effects.Context(0, square=table.at("b")))
     figure = table.figure("s")
     assert position.life[0] + position.armour[0] == 8
     assert nearest(position, figure, position.targets()) == [ALLY]  # 3 + 4
@@ -333,5 +332,5 @@ def test_of_a_hero_and_an_ally_at_equal_distance_the_weaker_is_the_target() -> N
 @rule("WO-603")
 def test_max_is_the_target_before_a_weaker_ally() -> None:
     table = staged(". a .\n\ns . .\n\n. b .", heroes={"max": "a"}, enemies={"soldat": "s"})
-    effects.run(table.position, (fx.Ally("drone"),), effects.Context(0, square=table.at("b")), [])
+    effects.run(table.position, (fx.Ally("drone"),), effects.Context(0, square=table.at("b")))
     assert nearest(table.position, table.figure("s"), table.position.targets()) == [0]

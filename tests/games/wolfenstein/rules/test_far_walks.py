@@ -13,7 +13,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import GAME, events, moves
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Leave
-from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN
+from kordon.games.wolfenstein.pieces import ALLY_TURN, HERO_TURN
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, way_to
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from kordon.games.wolfenstein.screen import matters

@@ -9,9 +9,9 @@ from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.tables import ALL_CHESTS, EVENT, GEAR, GEAR_OF
 from kordon.games.wolfenstein.pieces import NO_CARD
+from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
 from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option
 from tests.games.wolfenstein.table import Table, staged
 
 
@@ -142,7 +142,7 @@ def test_armour_absorbs_a_shield_of_each_attack() -> None:
     card = table.give("bj", gear="vest")
     table.play(moves.Wear(0, card))
     table.rolls("shield shield blank")
-    enemy_attacks(table.position, table.figure("s"), table.slot("bj"), table.notices)
+    enemy_attacks(table.position, table.figure("s"), table.slot("bj"))
     assert table.life("bj") == (5, 2)
 
 
@@ -177,9 +177,9 @@ def test_without_the_active_weapon_the_next_own_one_is_in_hand() -> None:
     second = table.give("bj", weapon="shotgun")
     table.play(moves.GiveWeapon(0, first, klaus))
     assert table.position.active[bj] == second
-    effects.run(table.position, (fx.Disarm(),), effects.Context(bj), [])
+    effects.run(table.position, (fx.Disarm(),), effects.Context(bj))
     assert table.position.active[bj] == NO_CARD
-    decks.draw_weapon(table.position, bj, [])
+    decks.draw_weapon(table.position, bj)
     assert 1 << table.position.active[bj] == table.position.weapons[bj]
 
 
@@ -190,7 +190,7 @@ def test_of_any_ammunition_the_kind_goes_that_the_hero_has_most_of() -> None:
     loss = (fx.LoseAmmunition(),)
     left = []
     for _ in range(4):
-        effects.run(table.position, loss, effects.Context(0), [])
+        effects.run(table.position, loss, effects.Context(0))
         left.append(table.position.ammunition[:3])
     assert left == [(1, 1, 2), (1, 1, 1), (0, 1, 1), (0, 0, 1)]
 
@@ -224,9 +224,9 @@ def test_used_cards_are_shuffled_when_the_deck_is_empty() -> None:
     rest = position.gear_deck & (position.gear_deck - 1)
     position.gear_discard = rest
     position.gear_deck &= ~rest
-    decks.draw_gear(position, 0, [])
+    decks.draw_gear(position, 0)
     assert position.gear_deck == 0
-    decks.draw_gear(position, 0, [])
+    decks.draw_gear(position, 0)
     assert position.gear_discard == 0
     assert position.gear_deck.bit_count() == rest.bit_count() - 1
 
@@ -248,7 +248,7 @@ def test_a_weapon_goes_back_into_its_deck() -> None:
     table = pair()
     weapon = table.position.active[0]
     table.position.reloads = 1 << weapon
-    effects.run(table.position, (fx.Disarm(),), effects.Context(0), [])
+    effects.run(table.position, (fx.Disarm(),), effects.Context(0))
     assert table.position.weapon_deck >> weapon & 1
     assert table.position.active[0] == NO_CARD
     assert table.position.reloads == 0
@@ -265,7 +265,7 @@ def test_chests_are_discarded_and_come_again() -> None:
 
 def test_set_keeps_one_of_two_cards() -> None:
     table = staged("a", heroes={"set": "a"}, active="set")
-    decks.draw_gear(table.position, 0, [])
+    decks.draw_gear(table.position, 0)
     cards = table.position.pending[0][2:]
     assert [move.answer for move in table.legal()] == list(cards)
     table.play(moves.Choose(0, cards[1]))
@@ -281,8 +281,7 @@ def test_a_task_is_kept_and_pays_when_its_hero_reaches_a_hero_start() -> None:
     table = staged("h b c a", heroes={"bj": "a"}, active="bj", starts="h")
     position = table.position
     position.event_deck &= ~(1 << EVENT["hunted"])
-    notices: list[object] = []
-    choose_option(position, 0, EVENT["hunted"], table.at("c"), 0, notices)  # type: ignore[arg-type]
+    choose_option(position, 0, EVENT["hunted"], table.at("c"), 0)
     assert position.tasks[0] == 1 << EVENT["hunted"]
     for figure in members(position.enemies):
         position.remove_figure(figure)
@@ -298,7 +297,7 @@ def test_a_task_is_kept_and_pays_when_its_hero_reaches_a_hero_start() -> None:
 def test_the_hunters_come_to_the_events_place() -> None:
     table = staged("a . . . e . .", heroes={"bj": "a"}, active="bj")
     table.position.event_deck &= ~(1 << EVENT["hunted"])
-    choose_option(table.position, 0, EVENT["hunted"], table.at("e"), 0, [])
+    choose_option(table.position, 0, EVENT["hunted"], table.at("e"), 0)
     squares = sorted(table.position.enemy_at[figure] for figure in members(table.position.enemies))
     assert table.at("e") in squares
     assert all(abs(square - table.at("e")) <= 1 for square in squares)

@@ -10,8 +10,8 @@ from kordon.games.wolfenstein.content.tables import ENEMY, EVENT, EVENTS, TASKS
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
+from kordon.games.wolfenstein.rules.actions.search import choose_option, pay_tasks
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option, pay_tasks
 from tests.games.wolfenstein.table import Table, staged
 
 
@@ -55,9 +55,9 @@ def test_all_of_a_kind_means_those_that_the_mission_starts_with() -> None:
         mission={"goals": (Kill("officer", 0),), "enemies": {"officer": "st"}},
     )
     position = table.position
-    missions.heed_kill(position, ENEMY["officer"], [])
+    missions.heed_kill(position, ENEMY["officer"])
     assert position.outcome is None
-    missions.heed_kill(position, ENEMY["officer"], [])
+    missions.heed_kill(position, ENEMY["officer"])
     assert is_won(position)
 
 
@@ -122,12 +122,12 @@ def test_leaving_needs_every_living_hero_at_a_start_after_all_else() -> None:
     table.play(moves.Work(0, table.at("o")))
     assert not is_won(position)
     position.put_hero(1, table.at("o"))
-    missions.heed_leaving(position, [])
+    missions.heed_leaving(position)
     assert not is_won(position)
     position.dead |= 1 << 2
     position.put_hero(2, NOWHERE)
     position.put_hero(1, table.at("a") + 0)
-    missions.heed_leaving(position, [])
+    missions.heed_leaving(position)
     assert is_won(position)
 
 
@@ -136,11 +136,11 @@ def test_a_mission_can_ask_for_an_events_task() -> None:
     table = aiming("h b . a . .", Finish(), starts="h")
     position = table.position
     position.event_deck &= ~(1 << EVENT["hunted"])
-    choose_option(position, 0, EVENT["hunted"], table.at("a") + 2, 0, [])
+    choose_option(position, 0, EVENT["hunted"], table.at("a") + 2, 0)
     assert position.outcome is None
     for figure in members(position.enemies):
         position.remove_figure(figure)
-    pay_tasks(position, 0, [])
+    pay_tasks(position, 0)
     assert is_won(position)
 
 
@@ -168,7 +168,7 @@ def test_victory_comes_before_any_check_for_loss() -> None:
     table.play(moves.Attack(0, table.figure("s")))
     assert is_won(table.position)
     assert not table.told(events.AlarmSounded)
-    assert table.notices[-1][1] == events.Ended(won=True, rule="WO-704")  # no loot, no threat after that
+    assert table.position.news[-1] == events.Ended(won=True, rule="WO-704")  # no loot, no threat after that
 
 
 def test_an_objective_nobody_asks_for_is_left_alone() -> None:
@@ -207,5 +207,5 @@ def test_all_of_a_kind_are_fewer_where_hans_took_ones_place() -> None:
         )
         for _ in range(needed):
             assert table.position.outcome is None
-            missions.heed_kill(table.position, ENEMY["stormtrooper"], [])
+            missions.heed_kill(table.position, ENEMY["stormtrooper"])
         assert is_won(table.position)

@@ -73,9 +73,9 @@ def test_glory_for_kills(level: str, value: int) -> None:
 def test_glory_for_events(level: str, value: int) -> None:
     table = duel(level)
     about = effects.Context(0, glory_from=effects.FROM_EVENT)
-    effects.run(table.position, (fx.Glory(),), about, [])
+    effects.run(table.position, (fx.Glory(),), about)
     assert table.position.glory[0] == value
-    effects.run(table.position, (fx.Glory(),), effects.Context(0), [])
+    effects.run(table.position, (fx.Glory(),), effects.Context(0))
     assert table.position.glory[0] == value + 1  # a chest's or a card's is not doubled
 
 
@@ -112,7 +112,7 @@ def test_shared_lives_at_the_start(level: str, value: tuple[int, ...]) -> None:
 def test_whether_helping_needs_a_token(level: str, value: bool) -> None:
     table = staged("a k", heroes={"bj": "a", "klaus": "k"}, active="bj", level=level)
     table.position.shared_lives = (0, 0, 0, 0)
-    life.suffer(table.position, 1, 9, 0, [])
+    life.suffer(table.position, 1, 9, 0)
     assert bool(table.legal(moves.Help)) == value
     if value:
         table.play(moves.Help(0, 1))
@@ -230,12 +230,12 @@ def test_how_many_heroes_have_to_get_out(level: str, needed: int) -> None:
     )
     position = table.position
     position.put_hero(table.slot("max"), table.at("g") + 1)
-    missions.reach(position, 0, [])
+    missions.reach(position, 0)
     starts = [table.at(letter) for letter in "hb"]
     open_goals = []
     for out, hero in enumerate(("anya", "max", "bj", "klaus")):
         position.put_hero(table.slot(hero), starts[out % 2])
-        missions.heed_leaving(position, [])
+        missions.heed_leaving(position)
         open_goals.append(position.outcome is None)
     assert open_goals.index(False) == needed - 1
 
@@ -246,7 +246,7 @@ def test_where_two_have_to_get_out_the_last_one_alive_is_enough() -> None:
     table.position.mission = mission_on(table.drawn, goals=(Take("A"), Leave(2)))
     table.position.dead = 0b1110
     table.position.life = (table.position.life[0], 0, 0, 0)
-    missions.reach(table.position, 0, [])
+    missions.reach(table.position, 0)
     table.step("b")
     assert table.position.outcome is not None
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
-from kordon.games.wolfenstein.pieces import NOWHERE
-from kordon.games.wolfenstein.position import OVER
+from kordon.games.wolfenstein.pieces import NOWHERE, OVER
 from kordon.games.wolfenstein.rules import life, rounds
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import sees_figure
@@ -16,7 +15,7 @@ from tests.games.wolfenstein.table import Table, staged
 def bleed(table: Table, hero: str) -> int:
     """A hero loses all life."""
     slot = table.slot(hero)
-    life.suffer(table.position, slot, table.position.life[slot], 0, table.notices)
+    life.suffer(table.position, slot, table.position.life[slot], 0)
     return slot
 
 
@@ -37,9 +36,9 @@ def test_at_no_life_a_hero_bleeds() -> None:
 @rule("WO-403", "WO-701")
 def test_shields_take_a_heros_armour_first_and_then_life() -> None:
     table = staged("a", heroes={"klaus": "a"})
-    life.suffer(table.position, 0, 1, 2, table.notices)
+    life.suffer(table.position, 0, 1, 2)
     assert table.life("klaus") == (3, 1)
-    life.suffer(table.position, 0, 0, 3, table.notices)
+    life.suffer(table.position, 0, 0, 3)
     assert table.life("klaus") == (1, 0)
 
 
@@ -102,7 +101,7 @@ def test_anya_helps_without_fatigue() -> None:
 def test_a_hero_who_bleeds_in_the_own_turn_ends_it() -> None:
     table = staged("a k", heroes={"bj": "a", "klaus": "k"}, active="bj")
     bleed(table, "bj")
-    rounds.settle(table.position, [])
+    rounds.settle(table.position)
     assert [move.slot for move in table.legal()] == [table.slot("klaus")]
 
 
@@ -113,7 +112,7 @@ def test_the_dead_leave_with_all_gear_and_objectives_stay_where_they_lay() -> No
     weapon = position.active[klaus]
     position.objective_at = (NOWHERE,)
     position.objectives_by = replaced(position.objectives_by, klaus, 1)
-    life.die(position, klaus, [])
+    life.die(position, klaus)
     assert not position.weapon_deck >> weapon & 1
     assert position.objective_at == (table.at("k"),)
     assert not position.faults()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content import effects as fx
@@ -40,7 +38,7 @@ def test_an_attack_is_heard_where_the_attacker_and_the_target_are() -> None:
 @rule("WO-501")
 def test_an_enemys_attack_is_heard_too() -> None:
     table = apart()
-    enemy_attacks(table.position, table.figure("s"), 0, [])
+    enemy_attacks(table.position, table.figure("s"), 0)
     assert table.position.noise == 0b011
 
 
@@ -119,11 +117,11 @@ def test_each_kill_raises_the_threat_by_one() -> None:
 @rule("WO-503")
 def test_events_raise_and_lower_it_but_never_below_nothing() -> None:
     table = apart()
-    notices: list[Any] = []
-    effects.run(table.position, (fx.Threat(2), fx.Threat(-1)), effects.Context(0), notices)
+    table.position.news = ()
+    effects.run(table.position, (fx.Threat(2), fx.Threat(-1)), effects.Context(0))
     assert table.position.threat == 1
-    assert [event.why for _, event in notices] == ["effect", "effect"]
-    effects.run(table.position, (fx.Threat(-5),), effects.Context(0), [])
+    assert [event.why for event in table.told(events.ThreatChanged)] == ["effect", "effect"]
+    effects.run(table.position, (fx.Threat(-5),), effects.Context(0))
     assert table.position.threat == 0
 
 
@@ -204,11 +202,11 @@ def test_an_alarm_sounds_once_unless_it_repeats_and_then_the_threat_starts_again
             mission={"threat_limit": 1, "alarm": ("soldat",), "repeats": repeats},
         )
         position = table.position
-        notices: list[Any] = []
+        position.news = ()
         for _ in range(2):
             position.threat += 1
-            missions.heed_threat(position, notices)
-        reset = [event.why for _, event in notices if isinstance(event, events.ThreatChanged)]
+            missions.heed_threat(position)
+        reset = [event.why for event in table.told(events.ThreatChanged)]
         assert reset == ["alarm", "alarm"] * repeats
         position.threat += 1
         assert (position.alarms, position.threat) == (alarms, threat)
@@ -217,5 +215,5 @@ def test_an_alarm_sounds_once_unless_it_repeats_and_then_the_threat_starts_again
 def test_without_a_limit_there_is_no_alarm() -> None:
     table = staged("a t", heroes={"bj": "a"}, supports="t", mission={"threat_limit": 0, "alarm": ("soldat",)})
     table.position.threat = 50
-    missions.heed_threat(table.position, [])
+    missions.heed_threat(table.position)
     assert table.position.alarms == 0

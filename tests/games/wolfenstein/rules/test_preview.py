@@ -11,9 +11,10 @@ from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.observe import observe
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import ENEMY_PHASE
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE
 from kordon.games.wolfenstein.rules import dispatch, setup
-from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee, preview
+from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee
+from kordon.games.wolfenstein.secrets import position_of
 from tests.games.wolfenstein.table import staged
 
 
@@ -98,7 +99,7 @@ def test_the_first_to_act_does_what_was_foreseen_from_the_observation(mission: s
         while seats := dispatch.to_act(position):
             move = source.choice(dispatch.legal_moves(position, seats[0]))
             if isinstance(move, moves.EndTurn | moves.Activate):
-                foreseen = preview(observe(position, seats[0]))
+                foreseen = foresee(position_of(observe(position, seats[0])))
             before = position.round
             told = [event for _, event in dispatch.apply(position, move)]
             assert position.phase != ENEMY_PHASE, "the seed decides what is open"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import events, moves
-from kordon.games.wolfenstein.pieces import NOBODY, half
-from kordon.games.wolfenstein.position import ACTIVATING, LEADING, OVER
+from kordon.games.wolfenstein.pieces import ACTIVATING, LEADING, NOBODY, OVER, half
 from kordon.games.wolfenstein.rules import rounds
 from tests.games.wolfenstein.table import Table, staged
 

@@ -29,7 +29,7 @@ def test_a_token_that_comes_after_a_rest_stays_to_the_end_of_the_next_turn() -> 
     table.play(moves.Activate(0, 0), moves.Wear(0, coffee), moves.UseGear(0, coffee), moves.Exhaust(0))
     table.end()
     assert position.fatigued == 1
-    rounds.activate(position, moves.Activate(0, 0), [])
+    rounds.activate(position, moves.Activate(0, 0))
     assert position.ap == 3
     table.end()
     assert not position.fatigued
@@ -41,7 +41,7 @@ def test_a_token_that_comes_after_a_rest_stays_to_the_end_of_the_next_turn() -> 
 def max_with_a_gun() -> Table:
     """Max, who came with his fists, has found a pistol and has no ammunition."""
     table = staged("a s", heroes={"max": "a"}, enemies={"soldat": "s"}, active="max")
-    decks.draw_weapon(table.position, 0, [])
+    decks.draw_weapon(table.position, 0)
     return table
 
 
@@ -122,7 +122,7 @@ def test_the_stun_of_a_shot_that_kills_does_not_hit_who_comes_instead() -> None:
 def test_what_a_card_does_after_a_kill_does_not_hit_who_comes_instead(after: fx.Effect) -> None:
     table = before_the_alarm()
     figure = table.figure("s")
-    effects.run(table.position, (fx.Damage(9, "target"), after), effects.Context(0, figure), table.notices)
+    effects.run(table.position, (fx.Damage(9, "target"), after), effects.Context(0, figure))
     position = table.position
     assert position.enemy_at[figure] == table.at("w")
     assert not position.stunned_enemies | position.sabotaged_enemies
@@ -139,7 +139,7 @@ def test_a_grenade_does_not_hit_who_comes_while_it_kills() -> None:
         supports="w",
         mission={"threat_limit": 1, "alarm": ("soldat",)},
     )
-    effects.run(table.position, (fx.Damage(9, "around"),), effects.Context(0, table.at("t")), table.notices)
+    effects.run(table.position, (fx.Damage(9, "around"),), effects.Context(0, table.at("t")))
     assert len(table.told(events.Killed)) == 2
     assert table.position.enemies == 1 << table.figure("w")
     assert table.position.enemy_life[table.figure("w")] == 1
@@ -156,7 +156,7 @@ def test_what_a_grenade_does_after_it_has_killed_spares_who_has_come() -> None:
         mission={"threat_limit": 1, "alarm": ("soldat",)},
     )
     grenade = (fx.Damage(9, "around"), fx.Stun("around"))
-    effects.run(table.position, grenade, effects.Context(0, table.at("t")), table.notices)
+    effects.run(table.position, grenade, effects.Context(0, table.at("t")))
     assert table.position.enemies == 1 << table.figure("w")
     assert not table.position.stunned_enemies
 
@@ -173,13 +173,13 @@ def test_only_an_officer_who_stood_there_at_the_start_counts() -> None:
         active="bj",
         mission={"goals": (Kill("officer"),)},
     )
-    called = arrivals.place(table.position, 2, table.at("p"), [])
+    called = arrivals.place(table.position, 2, table.at("p"))
     table.position.arrivals = 0
     own = table.figure("o")
-    effects.run(table.position, (fx.Damage(9, "target"),), effects.Context(0, called), table.notices)
+    effects.run(table.position, (fx.Damage(9, "target"),), effects.Context(0, called))
     assert table.told(events.Killed)
     assert not table.told(events.GoalReached)
-    effects.run(table.position, (fx.Damage(9, "target"),), effects.Context(0, own), table.notices)
+    effects.run(table.position, (fx.Damage(9, "target"),), effects.Context(0, own))
     assert table.told(events.GoalReached)
 
 
@@ -194,8 +194,8 @@ def test_an_officer_who_comes_in_the_place_of_a_dead_one_does_not_count() -> Non
     )
     own = table.figure("o")
     for _ in range(2):
-        effects.run(table.position, (fx.Damage(9, "target"),), effects.Context(0, own), table.notices)
-        assert arrivals.place(table.position, 2, table.at("o"), []) == own
+        effects.run(table.position, (fx.Damage(9, "target"),), effects.Context(0, own))
+        assert arrivals.place(table.position, 2, table.at("o")) == own
         table.position.arrivals = 0
     assert table.position.kills[2] == 1
     assert not table.told(events.GoalReached)
@@ -208,7 +208,7 @@ def test_an_officer_who_comes_in_the_place_of_a_dead_one_does_not_count() -> Non
 def test_a_trap_hurts_the_ally_that_opens_the_chest_and_not_its_hero() -> None:
     table = staged("a . . . . b c", heroes={"bj": "a"}, active="bj", chests="c")
     position = table.position
-    effects.run(position, (fx.Ally("ubersoldat"),), effects.Context(0, square=table.at("b")), [])
+    effects.run(position, (fx.Ally("ubersoldat"),), effects.Context(0, square=table.at("b")))
     ally = position.allies[0]
     table.end()
     trap = next(kind for kind, chest in enumerate(CHESTS) if chest.name == "trap")
@@ -277,7 +277,7 @@ def test_who_steps_out_of_one_of_the_garrison_counts_too() -> None:
     )
     for square in (table.at("m"), table.at("m")):
         figure = table.position.enemy_at.index(square)
-        effects.run(table.position, (fx.Damage(18, "target"),), effects.Context(0, figure), table.notices)
+        effects.run(table.position, (fx.Damage(18, "target"),), effects.Context(0, figure))
         table.position.arrivals = 0
     assert table.told(events.GoalReached)
     assert table.position.outcome is not None
@@ -287,12 +287,12 @@ def test_who_steps_out_of_one_of_the_garrison_counts_too() -> None:
 def test_a_sabotage_that_comes_in_the_own_turn_lasts_through_the_next() -> None:
     table = staged("a . . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
     slot = table.slot("bj")
-    life.daze(table.position, slot, [], sabotaged=True)
-    rounds.end_turn(table.position, [])
+    life.daze(table.position, slot, sabotaged=True)
+    rounds.end_turn(table.position)
     assert table.position.sabotaged >> slot & 1
-    rounds.activate(table.position, moves.Activate(0, slot), [])
+    rounds.activate(table.position, moves.Activate(0, slot))
     assert not table.legal(moves.Attack)
-    rounds.end_turn(table.position, [])
+    rounds.end_turn(table.position)
     assert not table.position.sabotaged >> slot & 1
 
 
@@ -301,9 +301,9 @@ def test_soft_steps_end_when_the_heros_next_turn_begins() -> None:
     table = staged("a . b", heroes={"bj": "a", "klaus": "b"}, active="bj")
     slot = table.slot("bj")
     table.position.hushed |= 1 << slot
-    rounds.end_turn(table.position, [])
+    rounds.end_turn(table.position)
     assert noise.is_quiet(table.position, slot)
-    rounds.activate(table.position, moves.Activate(0, slot), [])
+    rounds.activate(table.position, moves.Activate(0, slot))
     assert not noise.is_quiet(table.position, slot)
 
 
@@ -319,8 +319,8 @@ def test_an_enemy_behind_a_closed_door_forbids_nothing() -> None:
 @rule("WO-413")
 def test_a_hero_can_be_stunned_and_sabotaged_at_once() -> None:
     table = staged("a .", heroes={"bj": "a"}, active="bj")
-    life.daze(table.position, 0, [])
-    life.daze(table.position, 0, [], sabotaged=True)
+    life.daze(table.position, 0)
+    life.daze(table.position, 0, sabotaged=True)
     assert table.position.stunned == table.position.sabotaged == 1
 
 

@@ -21,8 +21,7 @@ from kordon.games.wolfenstein.content.tables import (
     WEAPON_OF,
 )
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
-from kordon.games.wolfenstein.position import ACTIVATING, ENTRUSTING, PICKING
+from kordon.games.wolfenstein.pieces import ACTIVATING, ENTRUSTING, NO_CARD, NOWHERE, PICKING
 from kordon.games.wolfenstein.rules import dispatch, setup
 from tests.games.wolfenstein.drawn import drawn
 from tests.games.wolfenstein.small import small_board, small_mission
@@ -85,7 +84,7 @@ def test_nobody_picks_a_hero_twice_and_suggested_heroes_are_the_missions() -> No
     assert {move.hero for move in offered if isinstance(move, moves.Pick)} == {HERO[name] for name in TEAM}
     dispatch.apply(position, offered[0])
     assert dispatch.to_act(position) == (1,)
-    assert moves.Pick(1, offered[0].hero) not in dispatch.legal_moves(position, 1)  # type: ignore[union-attr]
+    assert moves.Pick(1, offered[0].hero) not in dispatch.legal_moves(position, 1)  # type: ignore[attr-defined]
     any_hero = setup.set_up(WolfensteinOptions(heroes="any"), 1, seed_from("pick"), mission=small_mission())
     assert len(dispatch.legal_moves(any_hero, 0)) == 6
 

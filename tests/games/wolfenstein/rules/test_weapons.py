@@ -197,7 +197,7 @@ def test_a_rocket_troopers_blast_spares_its_friends() -> None:
     table = staged("k s . . r", heroes={"klaus": "k"}, enemies={"soldat": "s", "rocket-trooper": "r"})
     before = table.position.enemy_armour
     table.rolls("blank blank blank")
-    enemy_attacks(table.position, table.figure("r"), table.slot("klaus"), [])
+    enemy_attacks(table.position, table.figure("r"), table.slot("klaus"))
     assert table.position.enemy_armour == before
 
 
@@ -210,7 +210,7 @@ def hit(enemy: str, faces: str, *, hero: str = "klaus") -> Position:
     slot = table.slot(hero)
     table.position.armour = replaced(table.position.armour, slot, 0)
     table.rolls(faces)
-    enemy_attacks(table.position, table.figure("s"), slot, table.notices)
+    enemy_attacks(table.position, table.figure("s"), slot)
     for life in table.told(events.HeroStunned):
         assert life.slot == slot
     return table.position
@@ -227,7 +227,7 @@ def test_a_drone_sabotages_a_hero_who_loses_life_and_stands() -> None:
 def test_armour_keeps_the_jamming_pulse_off() -> None:
     table = staged("a s", heroes={"klaus": "a"}, enemies={"drone": "s"})
     table.rolls("shield shield")
-    enemy_attacks(table.position, table.figure("s"), table.slot("klaus"), [])
+    enemy_attacks(table.position, table.figure("s"), table.slot("klaus"))
     assert not table.position.sabotaged
 
 
@@ -250,7 +250,7 @@ def test_two_hits_give_one_token_which_goes_after_the_next_turn() -> None:
     slot = table.slot("klaus")
     for _ in range(2):
         table.rolls("heart blank")
-        enemy_attacks(table.position, table.figure("s"), slot, table.notices)
+        enemy_attacks(table.position, table.figure("s"), slot)
     assert table.told(events.HeroStunned) == [events.HeroStunned(slot, True)]
     table.play(moves.Activate(0, slot))
     assert not table.legal(moves.Attack)
@@ -267,7 +267,7 @@ def test_bots_are_neither_stunned_nor_sabotaged() -> None:
     position.allies = replaced(position.allies, slot, table.figure("b"))
     position.count_all()
     table.rolls("shield shield shield blank")
-    enemy_attacks(position, table.figure("s"), slot + 4, table.notices)
+    enemy_attacks(position, table.figure("s"), slot + 4)
     assert table.told(events.HeroHurt)
     assert not position.stunned | position.stunned_enemies
 

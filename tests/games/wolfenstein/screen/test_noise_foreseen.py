@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from kordon.engine.records import Notice
 from kordon.games.wolfenstein import events, moves, words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.rules.glory_and_gear import effects
@@ -90,6 +89,6 @@ def test_what_falls_loudly_is_foretold_on_a_quiet_level(monkeypatch: pytest.Monk
 
 def test_noise_of_a_card_says_so() -> None:
     table = entering()
-    notices: list[Notice] = []
-    effects.run(table.position, (fx.Noise("here"),), effects.Context(0), notices)
-    assert [event.why for _, event in notices if isinstance(event, events.NoiseMade)] == ["effect"]
+    table.position.news = ()
+    effects.run(table.position, (fx.Noise("here"),), effects.Context(0))
+    assert [event.why for event in table.told(events.NoiseMade)] == ["effect"]

@@ -12,7 +12,7 @@ from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.position import USED_MODE
+from kordon.games.wolfenstein.pieces import USED_MODE
 from kordon.games.wolfenstein.rules import setup
 from tests.games.wolfenstein.screen.shown import SPEECHES, Shown
 from tests.games.wolfenstein.small import small_mission

@@ -21,10 +21,15 @@ from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.goals import Kill, Leave, Take
 from kordon.games.wolfenstein.content.tables import EVENT, HEROES
 from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION
-from kordon.games.wolfenstein.position import ACTIVATING, ENEMY_PHASE, LEADING, ORDER_TIE
+from kordon.games.wolfenstein.pieces import (
+    ACTIVATING,
+    ENEMY_PHASE,
+    LEADING,
+    ORDER_TIE,
+    WHICH_AMMUNITION,
+    WHICH_OPTION,
+)
 from kordon.games.wolfenstein.rules.attack import odds
-from kordon.games.wolfenstein.rules.glory_and_gear import questions
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.drawn_board import SIZE, drawn_board, lines
 from kordon.games.wolfenstein.screen.paths import PATHS
@@ -347,7 +352,7 @@ def test_an_event_is_told_with_all_its_ways_out(monkeypatch: pytest.MonkeyPatch)
     table = hall()
     slot, card = table.slot("klaus"), EVENT["hunted"]
     table.position.event_deck &= ~(1 << card)
-    questions.ask_option(table.position, slot, card, table.at("a") + 1)
+    table.position.pending += ((WHICH_OPTION, slot, card, table.at("a") + 1),)
     shown = Shown(table, monkeypatch)
     assert shown.say(shown.scene.prompt).endswith("What does Klaus Kreutz do?")
     assert shown.scene.about[-1] == f"event-card:{card}"

@@ -24,7 +24,6 @@ from kordon.games.wolfenstein.board.routes import (
     NOWHERE,
     OPENING,
     STEP,
-    LargeSteps,
     covering,
     pushed,
 )
@@ -135,24 +134,29 @@ class Ground:
 
 
 class LargeGround(Ground):
-    """The same for a large figure: it shifts by whole squares, and nobody stops across a doorway (WO-801)."""
+    """The same for a large figure: four squares shift, and it never stops across a doorway (WO-801, WO-804).
+
+    A closed door in its way is opened for one point more, by the step that brings the figure across it.
+    """
 
     def limit(self, blocked: SquareMask, no_stop: SquareMask) -> None:
-        """All four squares count, and doorways."""
+        """All four squares count, and doorways; `blocked` may hold the figure's own squares."""
         board, start = self.board, self.start
-        self.large: LargeSteps = LargeSteps(
-            board, start, self.closed, self.barred, blocked, self.difficult_cost
-        )
-        self.passable = self.large.passable
+        own = board.large(start)
+        self.shifts: OpenEdges = board.open_edges(0, self.barred)
+        self.passable = (self.shifts.large_fits | 1 << start) & ~covering(board, blocked & ~own)
+        self.to_open: SquareMask = self.edges.anchors_across  # of closed doors
+        self.side: SquareMask = self.passable ^ self.passable & self.to_open  # where one goes around a corner
+        self.hard: SquareMask = covering(board, self.difficult)
         self.no_stop = (covering(board, no_stop) | board.doorway_anchors) & ~(1 << start)
-        self.unfree: SquareMask = (blocked | no_stop) & ~board.large(start)  # squares, not anchors
+        self.unfree: SquareMask = (blocked | no_stop) & ~own  # squares, not anchors
 
     def key(self, goals: SquareMask) -> tuple[int, ...]:
         """What a field to these goals depends on; small figures have shorter keys."""
         return (
             goals,
             self.passable,
-            self.no_stop & self.large.reached(self.large.to_open) if self.closed else 0,
+            self.no_stop & self.reached(self.to_open) if self.closed else 0,
             self.closed,
             self.barred,
             self.difficult_cost,
@@ -161,39 +165,39 @@ class LargeGround(Ground):
 
     def back(self, squares: SquareMask) -> Steps:
         """From where anchors are entered by a step, and for how much (WO-804)."""
-        return self._back(squares ^ squares & self.large.to_open)
+        return self._back(squares ^ squares & self.to_open)
 
     def back_through_doors(self, squares: SquareMask) -> Steps:
         """From where anchors across a closed door are entered."""
         found: Steps = []
-        for before, price in self._back(squares & self.large.to_open):
+        for before, price in self._back(squares & self.to_open):
             workable = before ^ before & self.no_stop
             if workable:
                 found.append((workable, price + OPENING))
         return found
 
     def _back(self, squares: SquareMask) -> Steps:
-        hard = squares & self.large.hard
+        hard = squares & self.hard
         easy = squares ^ hard
-        found: Steps = [(self.large.reached(easy), STEP)] if easy else []
+        found: Steps = [(self.reached(easy), STEP)] if easy else []
         if hard:
             for direction in range(len(DIRECTIONS)):
                 for entered, price in self._by_cost(hard, direction):
-                    before = self.large.shifted(entered, 7 - direction)
+                    before = self.shifted(entered, 7 - direction)
                     if before:
                         found.append((before, price))
         return found
 
     def on(self, squares: SquareMask) -> Steps:
         """What can be entered from anchors, and for how much."""
-        reached = self.large.reached(squares)
-        reached ^= reached & self.large.to_open
-        hard = reached & self.large.hard
+        reached = self.reached(squares)
+        reached ^= reached & self.to_open
+        hard = reached & self.hard
         if not hard:
             return [(reached, STEP)]
         found: Steps = [(reached ^ hard, STEP)]
         for direction in range(len(DIRECTIONS)):
-            entered = self.large.shifted(squares, direction) & hard
+            entered = self.shifted(squares, direction) & hard
             if entered:
                 found += self._by_cost(entered, direction)
         return found
@@ -201,13 +205,13 @@ class LargeGround(Ground):
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The anchors from which a cheapest way leads through a closed door, with that door."""
         found: list[tuple[Square, int]] = []
-        if not self.large.reached(squares) & self.large.to_open:
+        if not self.reached(squares) & self.to_open:
             return found
         for door in members(self.closed):
             across = self.board.door_anchors[door]
-            for anchor in members(squares & ~self.no_stop & self.large.reached(across)):
+            for anchor in members(squares & ~self.no_stop & self.reached(across)):
                 for direction in range(len(DIRECTIONS)):
-                    entered = self.large.shifted(1 << anchor, direction) & across
+                    entered = self.shifted(1 << anchor, direction) & across
                     for part, price in self._by_cost(entered, direction):
                         rest = left - OPENING - price
                         if part and rest >= 0 and part & levels[rest] and (anchor, door) not in found:
@@ -215,10 +219,54 @@ class LargeGround(Ground):
         return found
 
     def _by_cost(self, entered: SquareMask, direction: int) -> Steps:
-        hard = entered & self.large.newly_hard(direction)
+        hard = entered & self.newly_hard(direction)
         if not hard:
             return [(entered, STEP)]
         return [(entered ^ hard, STEP), (hard, self.difficult_cost)]
+
+    def reached(self, anchors: SquareMask) -> SquareMask:
+        """Where one step in any direction leads to from some anchors."""
+        east, south, width = self.shifts.large_east, self.shifts.large_south, self.board.width
+        upright = (anchors & south) << width | anchors >> width & south
+        across = (anchors & east) << 1 | anchors >> 1 & east
+        around, beside = across & self.side, upright & self.side
+        diagonal = (around & south) << width | around >> width & south
+        diagonal |= (beside & east) << 1 | beside >> 1 & east
+        return (upright | across | diagonal) & self.passable
+
+    def newly_hard(self, direction: int) -> SquareMask:
+        """The anchors at which a step in a direction newly covers difficult squares (WO-804)."""
+        if not self.hard:
+            return 0
+        board = self.board
+        if not board.hard_steps:
+            board.hard_steps += [_newly_covering(board, board.difficult, dx, dy) for dx, dy in DIRECTIONS]
+        return board.hard_steps[direction]
+
+    def shifted(self, anchors: SquareMask, direction: int) -> SquareMask:
+        """Where a step in a direction leads to from some anchors."""
+        dx, dy = DIRECTIONS[direction]
+        if not dx or not dy:
+            return self._straight(anchors, dx, dy) & self.passable
+        around = self._straight(self._straight(anchors, dx, 0) & self.side, 0, dy)
+        around |= self._straight(self._straight(anchors, 0, dy) & self.side, dx, 0)
+        return around & self.passable
+
+    def _straight(self, anchors: SquareMask, dx: int, dy: int) -> SquareMask:
+        east, south, width = self.shifts.large_east, self.shifts.large_south, self.board.width
+        if dx > 0:
+            return (anchors & east) << 1
+        if dx < 0:
+            return anchors >> 1 & east
+        return (anchors & south) << width if dy > 0 else anchors >> width & south
+
+
+def _newly_covering(board: Board, squares: SquareMask, dx: int, dy: int) -> SquareMask:
+    anchors = 0
+    for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        if not (0 <= x + dx <= 1 and 0 <= y + dy <= 1):
+            anchors |= squares >> y * board.width + x
+    return anchors
 
 
 class Field:

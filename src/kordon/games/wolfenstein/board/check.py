@@ -177,7 +177,7 @@ def _objective_faults(mission: Mission) -> Iterator[FaultFound]:
     there = src.OBJECTIVES[: len(mission.board.objectives)]
     asked: set[str] = set()
     for number, goal in enumerate(mission.goals, start=1):
-        if isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
+        if isinstance(goal, gl.OfObjective):
             if goal.objective not in there:
                 yield "WO-951", f"Goal {number} is about objective {goal.objective}, which is not on the map."
             if goal.objective in asked:

@@ -27,8 +27,6 @@ _MOST_STATES_KEPT: Final = 1000
 class Area:
     """A tile: a room or a corridor of its own (WO-011)."""
 
-    __slots__ = ("kind", "name", "squares")
-
     def __init__(self, name: str, kind: str, squares: SquareMask) -> None:
         self.name: str = name
         self.kind: str = kind
@@ -37,8 +35,6 @@ class Area:
 
 class Door:
     """A door, or bars: the sides of squares that it closes, and the two tiles it stands between (WO-012)."""
-
-    __slots__ = ("areas", "edges", "squares")
 
     def __init__(self, edges: tuple[Edge, ...], areas: tuple[int, int]) -> None:
         self.edges: tuple[Edge, ...] = edges
@@ -54,25 +50,6 @@ class OpenEdges:
     A square is in `east` if its right side is open; `south` is the same downwards. `large_…` are the anchors
     from which a large figure can shift that way.
     """
-
-    __slots__ = (
-        "_around",
-        "_near",
-        "_parts",
-        "_steps",
-        "anchors_across",
-        "at_start",
-        "barred",
-        "beyond",
-        "closed",
-        "east",
-        "large_east",
-        "large_fits",
-        "large_south",
-        "shut",
-        "south",
-        "width",
-    )
 
     def __init__(
         self, width: int, size: int, east: SquareMask, south: SquareMask, closed: DoorMask, barred: DoorMask
@@ -148,16 +125,6 @@ class Barriers:
     room for the map's lower and right rim, and an empty row above.
     """
 
-    __slots__ = (
-        "any_door_level",
-        "any_door_upright",
-        "door_level",
-        "door_upright",
-        "level",
-        "stride",
-        "upright",
-    )
-
     def __init__(self, board: Board) -> None:
         self.stride: int = board.width + 1
         self.level: int = 0
@@ -209,49 +176,6 @@ class Board:
     """A mission's squares and all that follows from them."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
-    __slots__ = (
-        "_distances",
-        "_east",
-        "_large",
-        "_last_edges",
-        "_open_edges",
-        "_south",
-        "_within",
-        "approaches",
-        "area",
-        "areas",
-        "bar_anchors",
-        "barriers",
-        "bars",
-        "beside",
-        "chests",
-        "difficult",
-        "door_anchors",
-        "door_zones",
-        "doors",
-        "doorway_anchors",
-        "events",
-        "fields",
-        "floor",
-        "hard_steps",
-        "height",
-        "name",
-        "near",
-        "no_stop",
-        "objectives",
-        "passage_mask",
-        "passages",
-        "sight_lines",
-        "size",
-        "start_mask",
-        "starts",
-        "support_mask",
-        "supports",
-        "touching_bars",
-        "touching_doors",
-        "walls",
-        "width",
-    )
 
     def __init__(
         self,
@@ -298,7 +222,7 @@ class Board:
             self.floor |= tile.squares
         self.area: tuple[int, ...] = _numbers(self.size, self.areas)  # NO_AREA where there is no floor
 
-        not_last = (1 << self.size) - 1 & ~_column(width, height, width - 1)
+        not_last = (1 << self.size) - 1 & ~mask_of(range(width - 1, self.size, width))
         self._east: SquareMask = self.floor & self.floor >> 1 & not_last
         self._south: SquareMask = self.floor & self.floor >> width
         self.beside: tuple[tuple[int, ...], ...] = self._beside()
@@ -388,12 +312,6 @@ class Board:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
         return self.open_edges(closed, barred).near(square)
 
-    def adjacent(
-        self, a: Square, b: Square, closed: DoorMask, barred: DoorMask, *, through_bars: bool = False
-    ) -> bool:
-        """Whether two squares are neighbours; attacks and two grenades reach through bars (WO-314)."""
-        return self.open_edges(closed, 0 if through_bars else barred).near(a) >> b & 1 == 1
-
     def distance(self, a: Square, b: Square) -> int:
         """How far apart two squares are: the larger of the two axis differences (WO-409, WO-965)."""
         row = self._distances.get(a)
@@ -455,13 +373,6 @@ def spread(
     diagonal = (across & south) << width | across >> width & south
     diagonal |= (upright & east) << 1 | upright >> 1 & east
     return upright | across | diagonal & passable
-
-
-def _column(width: int, height: int, x: int) -> SquareMask:
-    mask = 0
-    for y in range(height):
-        mask |= 1 << y * width + x
-    return mask
 
 
 def _around(width: int, height: int, square: Square) -> SquareMask:

@@ -45,13 +45,10 @@ class Layout:
 
     # ---- tiles
 
-    def _check_names(self) -> None:
+    def _lay_tiles(self) -> None:
         for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
             if count > 1:
                 self.faults.append(("WO-951", f"There are two tiles called {name}."))
-
-    def _lay_tiles(self) -> None:
-        self._check_names()
         placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
         left, top = (min(numbers, default=0) for numbers in _columns_and_rows(tile.at for _, tile in placed))
         for number, tile in placed:
@@ -149,7 +146,8 @@ class Layout:
             self.walls += [side for side in sides if side not in gap]
         elif joint.has != "open" and not self._is_mouth(pair):
             where = "neither a corridor's mouth nor a gap of two"
-            self.faults.append(("WO-012", f"{called} has {_article(joint.has)}, but is {where}."))
+            what = "a door" if joint.has == "door" else "bars"
+            self.faults.append(("WO-012", f"{called} has {what}, but is {where}."))
             return
         if joint.has == "door":
             self.doors.append(gap)
@@ -224,22 +222,22 @@ class Layout:
 
     def board(self) -> Board:
         """The board of a layout without faults."""
-        areas = [
+        areas = tuple(
             Area(
                 tile.name,
                 self.kind(number),
                 mask_of(self.square(place) for place, owner in self.tile_at.items() if owner == number),
             )
             for number, tile in enumerate(self.source.tiles)
-        ]
+        )
         return Board(
             self.source.mission,
             self.width,
             self.height,
             areas,
-            walls=[self._edge(side) for side in self.walls],
-            doors=[self._door(sides) for sides in self.doors],
-            bars=[self._door(sides) for sides in self.bars],
+            walls=frozenset(self._edge(side) for side in self.walls),
+            doors=tuple(self._door(sides) for sides in self.doors),
+            bars=tuple(self._door(sides) for sides in self.bars),
             difficult=mask_of(self.squares(src.DIFFICULT)),
             starts=self.squares(src.STARTS),
             supports=self.squares(src.SUPPORTS),
@@ -267,7 +265,3 @@ class Layout:
 def _columns_and_rows(places: Iterable[Place]) -> tuple[list[int], list[int]]:
     found = list(places)
     return [x for x, _ in found], [y for _, y in found]
-
-
-def _article(has: str) -> str:
-    return "a door" if has == "door" else "bars"

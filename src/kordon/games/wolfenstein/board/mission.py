@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
+from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.board import source as src
 from kordon.games.wolfenstein.board.grid import Board, Square
 from kordon.games.wolfenstein.board.layout import Layout, Place
@@ -33,21 +35,6 @@ class Mission:
     """A board with what stands on it, what is to be done there, and until when."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # missions of one name are the same
-    __slots__ = (
-        "alarm",
-        "board",
-        "enemies",
-        "goals",
-        "leaving",
-        "name",
-        "number",
-        "repeats",
-        "rounds",
-        "special",
-        "suggested",
-        "swaps",
-        "threat_limit",
-    )
 
     def __init__(
         self,
@@ -74,7 +61,7 @@ class Mission:
         self.alarm: tuple[str, ...] = alarm  # the kinds that come
         self.repeats: bool = repeats
         self.goals: tuple[Any, ...] = goals
-        self.leaving: int = sum(1 << number for number, goal in enumerate(goals) if isinstance(goal, Leave))
+        self.leaving: int = mask_of([n for n, goal in enumerate(goals) if isinstance(goal, Leave)])
         self.special: tuple[str, ...] = special
         self.suggested: tuple[str, ...] = suggested
         self.swaps: tuple[tuple[int, str], ...] = swaps  # on the hardest level: place in `enemies`, kind
@@ -89,17 +76,19 @@ class Mission:
 
 
 _missions: dict[tuple[str, str], Mission] = {}
-_layouts: dict[str, tuple[MissionSource, Layout, Board]] = {}
 
 
 def load(name: str, level: str = "") -> Mission:
     """A mission that comes with the game, as it is on a level; without one, as it is drawn."""
     if (name, level) not in _missions:
-        if name not in _layouts:
-            written, layout = _laid_out(FOLDER / f"{name}.toml")
-            _layouts[name] = written, layout, layout.board()
-        _missions[name, level] = built(*_layouts[name], level)
+        _missions[name, level] = built(*_drawn(name), level)
     return _missions[name, level]
+
+
+@cache
+def _drawn(name: str) -> tuple[MissionSource, Layout, Board]:
+    written, layout = _laid_out(FOLDER / f"{name}.toml")
+    return written, layout, layout.board()
 
 
 def tile_names() -> tuple[str, ...]:

@@ -14,6 +14,7 @@ starts on a wall is stopped by it, unless it stays on its own side or leaves str
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
@@ -102,8 +103,6 @@ def _lines(board: Board, a: Square, b: Square) -> list[tuple[int, int, SquareMas
 class Sides:
     """The barriers of a board as seen from a corner of the map further in."""
 
-    __slots__ = ("barriers", "door_level", "door_upright", "level", "shift", "upright")
-
     def __init__(self, barriers: Barriers, shift: int) -> None:
         self.barriers: Barriers = barriers
         self.shift: int = shift
@@ -142,8 +141,6 @@ def _door_choices(sides: Sides, line: Line) -> list[DoorMask]:
 
 class Stretch:
     """What a straight stretch meets, relative to the top left of the rectangle that it crosses."""
-
-    __slots__ = ("forks", "level", "squares", "upright", "width", "x", "y")
 
     def __init__(self, width: int, dx: int, dy: int) -> None:
         self.width: int = width
@@ -202,18 +199,6 @@ class Stretch:
 class Line:
     """What a line between two corners can be stopped by, relative to the top left of both squares."""
 
-    __slots__ = (
-        "end",
-        "fork_level",
-        "fork_upright",
-        "forks",
-        "level",
-        "squares",
-        "start",
-        "upright",
-        "width",
-    )
-
     def __init__(self, width: int, a: Point, b: Point, start: int, end: int) -> None:
         self.width: int = width
         self.start: int = start
@@ -252,29 +237,19 @@ class Line:
             self.upright |= _upright_at(self.width, x, y, home_down)
 
 
-_stretches: dict[tuple[int, int, int], Stretch] = {}
-_between: dict[tuple[int, int, int], list[Line]] = {}
+_stretch = cache(Stretch)
 
 
-def _stretch(width: int, dx: int, dy: int) -> Stretch:
-    key = width, dx, dy
-    if key not in _stretches:
-        _stretches[key] = Stretch(width, dx, dy)
-    return _stretches[key]
-
-
+@cache
 def _lines_between(width: int, dx: int, dy: int) -> list[Line]:
     """The lines between the corners of two squares so far apart, on boards of a width."""
-    key = width, dx, dy
-    if key not in _between:
-        a, b = (max(-dx, 0), max(-dy, 0)), (max(dx, 0), max(dy, 0))
-        _between[key] = [
-            Line(width, a, b, start, end)
-            for start in range(len(CORNERS))
-            for end in range(len(CORNERS))
-            if _corner(a, start) != _corner(b, end)
-        ]
-    return _between[key]
+    a, b = (max(-dx, 0), max(-dy, 0)), (max(dx, 0), max(dy, 0))
+    return [
+        Line(width, a, b, start, end)
+        for start in range(len(CORNERS))
+        for end in range(len(CORNERS))
+        if _corner(a, start) != _corner(b, end)
+    ]
 
 
 def _corner(square: Point, number: int) -> Point:

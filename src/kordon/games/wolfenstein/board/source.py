@@ -19,6 +19,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from kordon.engine.errors import Fault
+from kordon.games.wolfenstein.content.cards import Record
 from kordon.games.wolfenstein.content.goals import Goal
 
 FLOOR: Final = "."
@@ -35,10 +36,6 @@ Special: TypeAlias = Literal[
     "lose-none",  # the mission is lost when a hero dies (WO-703)
     "tasks-first",  # event cards with a task are drawn before all others
 ]
-
-
-class Record(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The base: unknown fields are mistakes."""
 
 
 class Tile(Record, frozen=True):
@@ -107,7 +104,7 @@ class MissionSource(Record, frozen=True):
     repeats: bool = False
     special: tuple[Special, ...] = ()
     hardest: tuple[Swap, ...] = ()
-    levels: dict[str, Variation] = {}  # by level
+    levels: dict[str, Variation] = msgspec.field(default_factory=dict)  # by level
     origin: str = ""
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from itertools import combinations
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from kordon.engine.bits import mask_of, members
@@ -16,22 +17,24 @@ from kordon.engine.words import LITERAL, Text
 from kordon.games.wolfenstein import events, moves, words
 from kordon.games.wolfenstein.board import sight
 from kordon.games.wolfenstein.board.grid import Square
-from kordon.games.wolfenstein.board.mission import MISSIONS, load
+from kordon.games.wolfenstein.board.mission import MISSIONS, Mission, load
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, HEROES, LEVELS, WEAPONS
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import FACE_NAMES, SLOTS
-from kordon.games.wolfenstein.position import LEADING, PICKING, Position
+from kordon.games.wolfenstein.pieces import FACE_NAMES, LEADING, PICKING, SLOTS
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, rounds, setup
 from kordon.games.wolfenstein.rules.enemies.preview import foresee
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, SIZE, square_name
+from kordon.games.wolfenstein.screen.sentences import trait_text
 
 if TYPE_CHECKING:
     from kordon.engine.game import AnyGame
 
 
 GROUND_SIGNS: Final = ("difficult", "start", "support", "passage")
+STATS: Final = ("life", "armour", "ap", "initiative", "range", "dice")  # of enemies, as their table has them
 
 
 class WolfensteinBook(Book):
@@ -66,7 +69,7 @@ class WolfensteinBook(Book):
         slot = names.index(given["active"])
         position.activated = mask_of(range(SLOTS)) & ~(1 << slot)
         position.acting = position.owners[slot]
-        rounds.activate(position, moves.Activate(position.owners[slot], slot), [])
+        rounds.activate(position, moves.Activate(position.owners[slot], slot))
         position.chance = chance_from(seed_from(given.get("seed", "book")))
         return position
 
@@ -88,123 +91,85 @@ class WolfensteinBook(Book):
     }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
-        "heroes": lambda: Sheet(
-            Text("book-heroes-table"),
-            tuple(
-                map(
-                    Text,
-                    ("book-hero", "book-life-head", "book-armour", "book-ap", "book-accuracy", "book-skills"),
-                )
-            ),
-            tuple(
-                (
-                    words.HERO(hero.name),
-                    hero.life,
-                    hero.armour,
-                    hero.ap,
-                    hero.accuracy,
-                    words.in_turn([*sentences.start_gear(kind), *sentences.hero_detail(kind)[2:]]),
-                )
+        "heroes": lambda: _sheet(
+            "book-heroes-table",
+            ("book-hero", "book-life-head", "book-armour", "book-ap", "book-accuracy", "book-skills"),
+            [
+                (words.HERO(hero.name), hero.life, hero.armour, hero.ap, hero.accuracy, _skills(kind))
                 for kind, hero in enumerate(HEROES)
-            ),
+            ],
         ),
-        "enemies": lambda: Sheet(
-            Text("book-enemies-table"),
-            tuple(
-                map(
-                    Text,
-                    (
-                        "book-enemy",
-                        "book-life-head",
-                        "book-armour",
-                        "book-ap",
-                        "book-initiative",
-                        "book-range",
-                        "book-dice",
-                        "book-special",
-                    ),
-                )
+        "enemies": lambda: _sheet(
+            "book-enemies-table",
+            (
+                *("book-enemy", "book-life-head", "book-armour", "book-ap", "book-initiative"),
+                *("book-range", "book-dice", "book-special"),
             ),
-            tuple(
-                (
-                    words.ENEMY(enemy.name),
-                    enemy.life,
-                    enemy.armour,
-                    enemy.ap,
-                    enemy.initiative,
-                    enemy.range,
-                    enemy.dice,
-                    _in_turn([sentences.trait_text(trait) for trait in enemy.traits]),
-                )
+            [
+                (words.ENEMY(enemy.name), *attrgetter(*STATS)(enemy), _listed(map(trait_text, enemy.traits)))
                 for enemy in ENEMIES
-            ),
+            ],
         ),
-        "weapons": lambda: Sheet(
-            Text("book-weapons"),
-            tuple(map(Text, ("book-weapon", "book-copies", "book-effect"))),
-            tuple(
-                (words.WEAPON(card.name), card.copies, words.in_turn(list(sentences.weapon_detail(kind))))
+        "weapons": lambda: _sheet(
+            "book-weapons",
+            ("book-weapon", "book-copies", "book-effect"),
+            [
+                (words.WEAPON(card.name), card.copies, _listed(sentences.weapon_detail(kind)))
                 for kind, card in enumerate(WEAPONS)
-            ),
+            ],
         ),
-        "equipment": lambda: Sheet(
-            Text("book-equipment"),
-            tuple(map(Text, ("book-card", "book-copies", "book-effect"))),
-            tuple(
-                (
-                    words.EQUIPMENT_CARD(card.name),
-                    card.copies,
-                    words.in_turn(list(sentences.gear_detail(kind))),
-                )
+        "equipment": lambda: _sheet(
+            "book-equipment",
+            ("book-card", "book-copies", "book-effect"),
+            [
+                (words.EQUIPMENT_CARD(card.name), card.copies, _listed(sentences.gear_detail(kind)))
                 for kind, card in enumerate(EQUIPMENT)
-            ),
+            ],
         ),
-        "missions": lambda: Sheet(
-            Text("book-missions"),
-            tuple(map(Text, ("book-mission", "book-rounds", "book-limit", "book-goals"))),
-            tuple(
-                (
-                    Text(f"mission-{name}"),
-                    load(name).rounds,
-                    load(name).threat_limit or LITERAL.say("–"),
-                    words.in_turn([sentences.goal_text(goal) for goal in load(name).goals]),
-                )
-                for name in MISSIONS
-            ),
+        "missions": lambda: _sheet(
+            "book-missions",
+            ("book-mission", "book-rounds", "book-limit", "book-goals"),
+            [_mission_row(load(name)) for name in MISSIONS],
         ),
-        "levels": lambda: Sheet(
-            Text("book-levels"),
-            (Text("book-effect"),),
-            tuple((Text(f"WO-90{number}"),) for number in (1, 2, 3, 4, 6, 8, 9)),
+        "levels": lambda: _sheet(
+            "book-levels", ("book-effect",), [(Text(f"WO-90{number}"),) for number in (1, 2, 3, 4, 6, 8, 9)]
         ),
-        "level-names": lambda: Sheet(
-            Text("book-level-names"),
-            tuple(map(Text, ("book-level", *[f"mission-{MISSIONS[0]}"]))),
-            tuple(
-                (
-                    Text(f"level-{level.name}"),
-                    Text(
-                        "book-level-line",
-                        {
-                            "rounds": load(MISSIONS[0], level.name).rounds,
-                            "threat": load(MISSIONS[0], level.name).threat_limit,
-                            "enemies": len(load(MISSIONS[0], level.name).enemies),
-                        },
-                    ),
-                )
-                for level in LEVELS
-            ),
+        "level-names": lambda: _sheet(
+            "book-level-names",
+            ("book-level", f"mission-{MISSIONS[0]}"),
+            [_level_row(level.name, load(MISSIONS[0], level.name)) for level in LEVELS],
         ),
-        "signs": lambda: Sheet(
-            Text("book-signs"),
-            (Text("book-effect"),),
-            tuple((Text(f"ground-{name}"),) for name in GROUND_SIGNS),
+        "signs": lambda: _sheet(
+            "book-signs", ("book-effect",), [(Text(f"ground-{name}"),) for name in GROUND_SIGNS]
         ),
     }
 
 
-def _in_turn(texts: list[Text]) -> Text:
-    return words.in_turn(texts) if texts else LITERAL.say("–")
+# ---- tables
+
+
+def _sheet(title: str, heads: Iterable[str], rows: Iterable[tuple[Any, ...]]) -> Sheet:
+    return Sheet(Text(title), tuple(map(Text, heads)), tuple(rows))
+
+
+def _listed(texts: Iterable[Text]) -> Text:
+    several = list(texts)
+    return words.in_turn(several) if several else LITERAL.say("–")
+
+
+def _skills(hero: int) -> Text:
+    return _listed([*sentences.start_gear(hero), *sentences.hero_detail(hero)[2:]])
+
+
+def _mission_row(mission: Mission) -> tuple[Any, ...]:
+    goals = _listed(map(sentences.goal_text, mission.goals))
+    return Text(f"mission-{mission.name}"), mission.rounds, mission.threat_limit or LITERAL.say("–"), goals
+
+
+def _level_row(level: str, mission: Mission) -> tuple[Any, ...]:
+    rounds, threat, enemies = mission.rounds, mission.threat_limit, len(mission.enemies)
+    line = Text("book-level-line", {"rounds": rounds, "threat": threat, "enemies": enemies})
+    return Text(f"level-{level}"), line
 
 
 # ---- squares and lines

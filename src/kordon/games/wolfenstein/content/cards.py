@@ -113,16 +113,13 @@ class SilentKill(Record, frozen=True):
 
 
 class Equipment(Record, frozen=True):
-    """A kind of equipment card: `traits` hold while it is worn or attached, `use` is done by its card."""
-
-    # WO-015
-    # WO-005
+    """A kind of equipment card (WO-005, WO-015): `traits` hold while it is worn or attached."""
 
     name: str
     kind: EquipmentKind
     copies: int
     traits: tuple[Trait, ...] = ()
-    use: Use | None = None
+    use: Use | None = None  # done by its card
     silent_kill: SilentKill | None = None
     once: bool = True  # a used card is discarded; False: it stays and can be used once a turn
 

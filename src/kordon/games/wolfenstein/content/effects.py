@@ -11,9 +11,11 @@ heroes), `team` (all living heroes).
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
+
+from kordon.engine.records import one_of
 
 Heroes: TypeAlias = Literal["self", "target", "others", "team"]
 Enemies: TypeAlias = Literal["target", "neighbours", "around"]
@@ -24,28 +26,26 @@ class Record(msgspec.Struct, frozen=True, gc=False, tag_field="do", forbid_unkno
     """The base of effects."""
 
 
+class Counted(Record, frozen=True):
+    """So much of something for some heroes."""
+
+    n: int = 1
+    to: Heroes = "self"
+
+
 # ---- what heroes get
 
 
-class Glory(Record, frozen=True, tag="glory"):
+class Glory(Counted, frozen=True, tag="glory"):
     """Glory points (WO-451)."""
 
-    n: int = 1
-    to: Heroes = "self"
 
-
-class Equip(Record, frozen=True, tag="equipment"):
+class Equip(Counted, frozen=True, tag="equipment"):
     """Cards from the equipment deck (WO-454)."""
 
-    n: int = 1
-    to: Heroes = "self"
 
-
-class Arm(Record, frozen=True, tag="weapon"):
+class Arm(Counted, frozen=True, tag="weapon"):
     """Cards from the weapon deck (WO-454)."""
-
-    n: int = 1
-    to: Heroes = "self"
 
 
 class Ammunition(Record, frozen=True, tag="ammunition"):
@@ -56,18 +56,12 @@ class Ammunition(Record, frozen=True, tag="ammunition"):
     to: Heroes = "self"
 
 
-class Heal(Record, frozen=True, tag="heal"):
+class Heal(Counted, frozen=True, tag="heal"):
     """Life comes back, up to the hero's base life."""
 
-    n: int = 1
-    to: Heroes = "self"
 
-
-class Repair(Record, frozen=True, tag="repair"):
+class Repair(Counted, frozen=True, tag="repair"):
     """Armour comes back, up to the hero's base armour."""
-
-    n: int = 1
-    to: Heroes = "self"
 
 
 class Raise(Record, frozen=True, tag="raise"):
@@ -115,25 +109,16 @@ class Rest(Record, frozen=True, tag="rest"):
     to: Heroes = "self"
 
 
-class Hurt(Record, frozen=True, tag="hurt"):
+class Hurt(Counted, frozen=True, tag="hurt"):
     """Damage without dice to heroes: armour first (WO-407)."""
 
-    n: int = 1
-    to: Heroes = "self"
 
-
-class LoseGlory(Record, frozen=True, tag="lose-glory"):
+class LoseGlory(Counted, frozen=True, tag="lose-glory"):
     """Glory points go, as far as there are any."""
 
-    n: int = 1
-    to: Heroes = "self"
 
-
-class LoseAmmunition(Record, frozen=True, tag="lose-ammunition"):
+class LoseAmmunition(Counted, frozen=True, tag="lose-ammunition"):
     """Ammunition tokens go, as far as there are any: those that the hero has most of."""
-
-    n: int = 1
-    to: Heroes = "self"
 
 
 class Disarm(Record, frozen=True, tag="disarm"):
@@ -240,37 +225,7 @@ class Roll(Record, frozen=True, tag="roll"):
     needed: int = 1
 
 
-Effect: TypeAlias = (
-    Glory
-    | Equip
-    | Arm
-    | Ammunition
-    | Heal
-    | Repair
-    | Raise
-    | ActionPoints
-    | ExtraAttack
-    | NextAttack
-    | ClearReload
-    | Help
-    | Fatigue
-    | Rest
-    | Hurt
-    | LoseGlory
-    | LoseAmmunition
-    | Disarm
-    | Daze
-    | Unseen
-    | Hush
-    | Damage
-    | Stun
-    | Sabotage
-    | Push
-    | Noise
-    | Silence
-    | Threat
-    | Spawn
-    | Ally
-    | Task
-    | Roll
-)
+if TYPE_CHECKING:
+    Effect: TypeAlias = Record
+else:
+    Effect = one_of(Record, globals())

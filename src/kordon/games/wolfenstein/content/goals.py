@@ -11,6 +11,13 @@ class Record(msgspec.Struct, frozen=True, gc=False, tag_field="goal", forbid_unk
     """The base of goals."""
 
 
+class OfObjective(Record, frozen=True):
+    """A hero works on an objective token, from a neighbouring square."""
+
+    objective: str
+    cost: int = 1
+
+
 class Kill(Record, frozen=True, tag="kill"):
     """So many enemies of a kind die; 0 means all that stand on the map at the start."""
 
@@ -18,25 +25,16 @@ class Kill(Record, frozen=True, tag="kill"):
     count: int = 1
 
 
-class Take(Record, frozen=True, tag="take"):
+class Take(OfObjective, frozen=True, tag="take"):
     """A hero takes the objective token from a neighbouring square."""
 
-    objective: str
-    cost: int = 1
 
-
-class Destroy(Record, frozen=True, tag="destroy"):
+class Destroy(OfObjective, frozen=True, tag="destroy"):
     """A hero destroys what the objective token stands for, from a neighbouring square."""
 
-    objective: str
-    cost: int = 1
 
-
-class Carry(Record, frozen=True, tag="carry"):
+class Carry(OfObjective, frozen=True, tag="carry"):
     """A hero takes the objective token and reaches a hero start with it (WO-456)."""
-
-    objective: str
-    cost: int = 1
 
 
 class Leave(Record, frozen=True, tag="leave"):

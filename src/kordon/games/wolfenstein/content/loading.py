@@ -37,17 +37,11 @@ def read_entries(name: str, record: type[R], text: str | None = None) -> tuple[R
     entries = [
         _converted(file, index, table, record) for index, table in enumerate(tables.get(name, []), start=1)
     ]
-    names = [entry_name(entry) for entry in entries]
+    names: list[Any] = [getattr(entry, "name", None) for entry in entries]
     for index, twice in enumerate(names):
         if twice in names[:index]:
             raise ContentMistake(f"{file}: there are two entries called {twice}")
     return tuple(entries)
-
-
-def entry_name(entry: Any) -> str:
-    """The name of an entry."""
-    name: str = entry.name
-    return name
 
 
 def _converted(file: str, index: int, table: Any, record: type[R]) -> R:

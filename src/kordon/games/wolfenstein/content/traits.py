@@ -7,9 +7,11 @@ hold for one attack.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
+
+from kordon.engine.records import one_of
 
 Manoeuvre: TypeAlias = Literal["exhaust", "reload"]
 """What an enemy can keep a hero from."""
@@ -17,6 +19,12 @@ Manoeuvre: TypeAlias = Literal["exhaust", "reload"]
 
 class Record(msgspec.Struct, frozen=True, gc=False, tag_field="has", forbid_unknown_fields=True):
     """The base of traits."""
+
+
+class Counted(Record, frozen=True):
+    """So much more or less of something."""
+
+    n: int = 1
 
 
 # ---- of attacks: weapons, modes, attachments, worn cards, heroes
@@ -30,16 +38,12 @@ class Dice(Record, frozen=True, tag="dice"):
     at_most: int = 0
 
 
-class Range(Record, frozen=True, tag="range"):
+class Range(Counted, frozen=True, tag="range"):
     """The weapon reaches further."""
 
-    n: int = 1
 
-
-class Cheaper(Record, frozen=True, tag="cheaper"):
+class Cheaper(Counted, frozen=True, tag="cheaper"):
     """An attack costs fewer action points, at least 1."""
-
-    n: int = 1
 
 
 class Piercing(Record, frozen=True, tag="piercing"):
@@ -68,13 +72,11 @@ class ShareDice(Record, frozen=True, tag="share-dice"):
     """The dice are shared out evenly between two enemies in sight and range; an odd one goes to the first."""
 
 
-class Blast(Record, frozen=True, tag="blast"):
+class Blast(Counted, frozen=True, tag="blast"):
     """Everybody else next to the target takes damage without dice: also friends of who fires it (WO-419).
 
     An enemy's blast hits heroes only.
     """
-
-    n: int = 1
 
 
 class StunOnHit(Record, frozen=True, tag="stun-on-hit"):
@@ -125,16 +127,12 @@ class Bulwark(Record, frozen=True, tag="bulwark"):
     """Of heroes at the same distance, enemies go for this one (before WO-603's comparison)."""
 
 
-class Absorb(Record, frozen=True, tag="absorb"):
+class Absorb(Counted, frozen=True, tag="absorb"):
     """Each enemy attack on the hero loses so many shields (WO-455)."""
 
-    n: int = 1
 
-
-class Cover(Record, frozen=True, tag="cover"):
+class Cover(Counted, frozen=True, tag="cover"):
     """Enemies roll fewer dice against the hero, at least 1."""
-
-    n: int = 1
 
 
 class Disguise(Record, frozen=True, tag="disguise"):
@@ -147,16 +145,12 @@ class SoftSteps(Record, frozen=True, tag="soft-steps"):
     """The hero's presence makes no noise (WO-502)."""
 
 
-class Swift(Record, frozen=True, tag="swift"):
+class Swift(Counted, frozen=True, tag="swift"):
     """More action points each turn."""
 
-    n: int = 1
 
-
-class SharpEye(Record, frozen=True, tag="sharp-eye"):
+class SharpEye(Counted, frozen=True, tag="sharp-eye"):
     """More accuracy."""
-
-    n: int = 1
 
 
 # ---- of enemies
@@ -230,41 +224,7 @@ class Forbid(Record, frozen=True, tag="forbid"):
     what: Manoeuvre
 
 
-Trait: TypeAlias = (
-    Dice
-    | Range
-    | Cheaper
-    | Piercing
-    | Reroll
-    | NoReload
-    | SecondTarget
-    | ShareDice
-    | Blast
-    | StunOnHit
-    | SabotageOnHit
-    | Silent
-    | BurnsMetal
-    | SureFooted
-    | FirstKill
-    | FreshHelper
-    | Picky
-    | Bulwark
-    | Absorb
-    | Cover
-    | Disguise
-    | SoftSteps
-    | Swift
-    | SharpEye
-    | Large
-    | Alert
-    | NoisyDeath
-    | Command
-    | NoFallOff
-    | Sweep
-    | Immune
-    | Attacks
-    | Summon
-    | Void
-    | Becomes
-    | Forbid
-)
+if TYPE_CHECKING:
+    Trait: TypeAlias = Record
+else:
+    Trait = one_of(Record, globals())

@@ -5,35 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.tables import (
-    ANY_AMMUNITION,
-    EQUIPMENT,
-    EVENTS,
-    GEAR_OF,
-    HEROES,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-)
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.knowledge.errands import Errand
-from kordon.games.wolfenstein.pieces import (
-    NO_CARD,
-    NOWHERE,
-    SPOIL_WEAPONS,
-    WHICH_AMMUNITION,
-    WHICH_OPTION,
-    WHICH_SPOIL,
-)
-from kordon.games.wolfenstein.position import TARGET_TIE, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE
+from kordon.games.wolfenstein.position import Position
 
 EVEN: Final = 10.0  # an event's option that gives as much as it takes
 
 
 def pick(position: Position, move: moves.Pick) -> float:
     """One that the mission suggests (WO-951)."""
-    return 10.0 if HEROES[move.hero].name in position.mission.suggested else 0.0
+    return 10.0 if tables.HEROES[move.hero].name in position.mission.suggested else 0.0
 
 
 def activate(position: Position, move: moves.Activate) -> float:
@@ -49,16 +33,18 @@ def activate(position: Position, move: moves.Activate) -> float:
 def choose(position: Position, move: moves.Choose) -> float:
     """The ammunition that the weapon in hand needs; the option that promises most."""
     kind, slot = position.pending[0][0], position.pending[0][1]
-    if kind == WHICH_AMMUNITION:
+    if kind == pieces.WHICH_AMMUNITION:
         weapon = position.active[slot]
-        needed = NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-        return 10.0 if move.answer == needed or needed == ANY_AMMUNITION else 1.0
-    if kind == WHICH_OPTION:
+        needed = (
+            tables.NO_AMMUNITION if weapon == NO_CARD else tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+        )
+        return 10.0 if move.answer == needed or needed == tables.ANY_AMMUNITION else 1.0
+    if kind == pieces.WHICH_OPTION:
         wanted = 50.0 if Errand(position, slot).wants_events else 0.0
-        return promise(EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
-    if kind == WHICH_SPOIL and move.answer >= SPOIL_WEAPONS:
+        return promise(tables.EVENTS[position.pending[0][2]].options[move.answer].effects, wanted)
+    if kind == pieces.WHICH_SPOIL and move.answer >= pieces.SPOIL_WEAPONS:
         return 6.0
-    return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(EQUIPMENT[GEAR_OF[move.answer]].kind, 1.0)
+    return {"armour": 5.0, "booster": 4.0, "consumable": 3.0}.get(tables.GEAR_CARDS[move.answer].kind, 1.0)
 
 
 def entrust(position: Position, move: moves.Entrust) -> float:
@@ -76,7 +62,7 @@ def lead(position: Position, move: moves.Lead) -> float:
 
 def direct(position: Position, move: moves.Direct) -> float:
     """Of equal targets the one that can bear most (WO-606)."""
-    if position.tie_kind != TARGET_TIE:
+    if position.tie_kind != pieces.TARGET_TIE:
         return 0.0
     who = position.tie[move.answer]
     return float(position.life[who] + position.armour[who]) if who < len(position.life) else 20.0

@@ -44,5 +44,5 @@ class Company:
 
     def share(self, chest: Square) -> float:
         """How much of a chest's worth is left for this hero: a friend beside it may take it."""
-        near = self.position.board.neighbours(chest, self.position.closed, self.position.barred)
+        near = self.position.near(chest)
         return TAKEN if any(near >> at & 1 for at in self.waiting) else 1.0

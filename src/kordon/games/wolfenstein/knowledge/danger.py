@@ -10,9 +10,10 @@ from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, LARGE, Figure, has
+from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 
 HIT: Final = 7.0  # an expected hit
 FALL: Final = 60.0  # to fall for certain
@@ -78,7 +79,7 @@ class Peril:
         x, y = square % width, square // width
         for foe in self._foes():
             if foe.is_large:
-                distance = self.distance(square, foe.figure)
+                distance = distance_to(self.position, square, foe.figure)
             else:
                 distance = max(abs(x - foe.x), abs(y - foe.y))
             if distance > foe.reach:
@@ -106,7 +107,7 @@ class Peril:
             friends = [position.hero_at[slot] for slot in members(position.standing & ~(1 << self.slot))]
             self._known_foes = []
             for figure in members(able):
-                kind, at = ENEMIES[FIGURE_OF[figure]], position.enemy_at[figure]
+                kind, at = FIGURE_KINDS[figure], position.enemy_at[figure]
                 self._known_foes.append(
                     Foe(
                         figure,
@@ -119,7 +120,7 @@ class Peril:
                         at % position.board.width,
                         at // position.board.width,
                         bool(LARGE >> figure & 1),
-                        min([self.distance(friend, figure) for friend in friends], default=FAR),
+                        min([distance_to(self.position, friend, figure) for friend in friends], default=FAR),
                         STINGS[FIGURE_OF[figure]],
                     )
                 )
@@ -156,7 +157,7 @@ class Peril:
         if position.attacked >> figure & 1:
             return True
         area = position.board.area[position.enemy_at[figure]]
-        if ENEMIES[FIGURE_OF[figure]].rank == "trooper":
+        if FIGURE_KINDS[figure].rank == "trooper":
             if position.noise >> area & 1:
                 return True
             for near in position.board.beside[area]:
@@ -165,14 +166,7 @@ class Peril:
         friends = position.standing & ~(1 << self.slot)
         return any(self.sees(position.hero_at[other], figure, position.closed) for other in members(friends))
 
-    # ---- sight and distance of any enemy
-
-    def distance(self, square: Square, figure: Figure) -> int:
-        """How far a square is from an enemy, of any size."""
-        position = self.position
-        if LARGE >> figure & 1:
-            return position.board.distance_large(1 << square, position.squares_of(figure))
-        return position.board.distance(square, position.enemy_at[figure])
+    # ---- sight of any enemy
 
     def sees(self, square: Square, figure: Figure, closed: DoorMask) -> bool:
         """Whether a square and an enemy see each other, with these doors closed."""

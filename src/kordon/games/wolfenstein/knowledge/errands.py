@@ -7,7 +7,7 @@ from kordon.games.wolfenstein.board.approach import Field, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, HEROES, Figure, has
+from kordon.games.wolfenstein.content.tables import ENEMY, FIGURE_KINDS, FIGURE_OF, HERO_TRAITS, Figure, has
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -68,15 +68,11 @@ class Errand:
         """Around the enemies, past them, or to a secret passage that leads there."""
         position, slot = self.position, self.slot
         square = position.hero_at[slot]
-        around = field_for(position, slot, goals, past_enemies=False)
-        if around.cost(square) < FAR:
-            return around
+        for enemies, friends in ((False, False), (True, False), (True, True)):
+            way = field_for(position, slot, goals, past_enemies=enemies, past_friends=friends)
+            if way.cost(square) < FAR:
+                return way
         past = field_for(position, slot, goals, past_enemies=True)
-        if past.cost(square) < FAR:
-            return past
-        through = field_for(position, slot, goals, past_enemies=True, past_friends=True)
-        if through.cost(square) < FAR:
-            return through
         for one, other in position.board.passages:
             for entry, exit_square in ((one, other), (other, one)):
                 if past.cost(exit_square) < FAR:
@@ -89,18 +85,12 @@ class Errand:
 
 def beside(position: Position, squares: SquareMask) -> SquareMask:
     """The squares next to any of some, around no wall; doors may be opened on the way."""
-    near = 0
-    for square in members(squares):
-        near |= position.board.neighbours(square, 0, position.barred)
-    return near
+    return position.board.open_edges(0, position.barred).around(squares)
 
 
 def next_to(position: Position, squares: SquareMask) -> SquareMask:
     """The squares next to any of some, with doors as they are now."""
-    near = 0
-    for square in members(squares):
-        near |= position.board.neighbours(square, position.closed, position.barred)
-    return near
+    return position.board.open_edges(position.closed, position.barred).around(squares)
 
 
 def _only_leaving(position: Position) -> bool:
@@ -139,7 +129,7 @@ def _asked_for(position: Position, slot: Slot) -> SquareMask:
     for number, goal in enumerate(position.mission.goals):
         if position.goals_done >> number & 1:
             continue
-        if isinstance(goal, gl.Take | gl.Destroy | gl.Carry):
+        if isinstance(goal, gl.OfObjective):
             square = position.objective_at[LETTERS.index(goal.objective)]
             if square != NOWHERE:
                 wanted |= 1 << square
@@ -156,7 +146,7 @@ def is_wanted(figure: Figure, enemy: str) -> bool:
     """Whether an enemy is of the kind that a goal wants dead, or becomes one."""
     if FIGURE_OF[figure] == ENEMY[enemy]:
         return True
-    traits = ENEMIES[FIGURE_OF[figure]].traits
+    traits = FIGURE_KINDS[figure].traits
     return any(isinstance(trait, tr.Becomes) and trait.enemy == enemy for trait in traits)
 
 
@@ -166,6 +156,15 @@ def is_target(position: Position, figure: Figure) -> bool:
         isinstance(goal, gl.Kill) and is_wanted(figure, goal.enemy)
         for number, goal in enumerate(position.mission.goals)
         if not position.goals_done >> number & 1
+    )
+
+
+def fight_ahead(position: Position) -> int:
+    """About how many points of a hero the killing of those the mission wants dead will take."""
+    return sum(
+        position.enemy_life[figure] + position.enemy_armour[figure]
+        for figure in members(position.enemies)
+        if is_target(position, figure)
     )
 
 
@@ -186,7 +185,7 @@ def field_for(
         blocked,
         others | board.no_stop,
         large=False,
-        sure_footed=any(has(skill.traits, tr.SureFooted) for skill in HEROES[position.heroes[slot]].skills),
+        sure_footed=has(HERO_TRAITS[position.heroes[slot]], tr.SureFooted),
     )
     entries = goals & board.passage_mask  # nobody stops there, but a passage begins with it
     return field_to(ground, goals & ~blocked & ~(others | board.no_stop) | entries)

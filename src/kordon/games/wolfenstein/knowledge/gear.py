@@ -7,18 +7,9 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    ANY_AMMUNITION,
-    EQUIPMENT,
-    GEAR_OF,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-    has,
-)
+from kordon.games.wolfenstein.content.tables import Card, has
 from kordon.games.wolfenstein.pieces import NO_CARD, Slot
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack import attacks
@@ -34,7 +25,7 @@ def strength(position: Position, weapon: Card) -> float:
     """What a weapon is about worth: dice above all, then range, cheap attacks and what it can do."""
     if weapon == NO_CARD:
         return FISTS
-    kind = WEAPONS[WEAPON_OF[weapon]]
+    kind = tables.WEAPON_CARDS[weapon]
     value = kind.dice + 0.15 * min(kind.range, 5) - 0.4 * (kind.ap - 2) + 0.2 * len(kind.modes)
     if position.barred and has(kind.traits, tr.BurnsMetal):
         value += BURNER
@@ -53,10 +44,10 @@ def usable(position: Position, slot: Slot, weapon: Card) -> float:
 
 def is_worth_wearing(position: Position, slot: Slot, move: moves.Wear) -> bool:
     """What goes into an empty slot, and of several things the one that does most."""
-    card = EQUIPMENT[GEAR_OF[move.card]]
-    if card.kind in [EQUIPMENT[GEAR_OF[worn]].kind for worn in members(position.worn[slot])]:
+    card = tables.GEAR_CARDS[move.card]
+    if card.kind in [tables.GEAR_CARDS[worn].kind for worn in members(position.worn[slot])]:
         return False
-    bag = [EQUIPMENT[GEAR_OF[other]] for other in members(position.carried[slot])]
+    bag = [tables.GEAR_CARDS[other] for other in members(position.carried[slot])]
     return len(card.traits) == max([len(other.traits) for other in bag if other.kind == card.kind])
 
 
@@ -79,16 +70,16 @@ def is_weapon_needed(position: Position, slot: Slot, move: moves.GiveWeapon) -> 
 
 def is_gear_needed(position: Position, slot: Slot, move: moves.GiveGear) -> bool:
     """What has no place here and one there; what heals, for somebody who is hurt more."""
-    kind = EQUIPMENT[GEAR_OF[move.card]].kind
+    kind = tables.GEAR_CARDS[move.card].kind
     if heals(move.card):
         if position.bleeding >> move.slot & 1 or any(map(heals, members(position.carried[move.slot]))):
             return False
         return lost_life(position, slot) < BADLY_HURT <= lost_life(position, move.slot)
     if kind not in ("armour", "booster", "outfit", "other") or not position.carried[slot] >> move.card & 1:
         return False
-    own = [EQUIPMENT[GEAR_OF[card]].kind for card in members(position.worn[slot])]
+    own = [tables.GEAR_CARDS[card].kind for card in members(position.worn[slot])]
     theirs = [
-        EQUIPMENT[GEAR_OF[card]].kind
+        tables.GEAR_CARDS[card].kind
         for card in members(position.worn[move.slot] | position.carried[move.slot])
     ]
     return kind in own and kind not in theirs
@@ -96,7 +87,7 @@ def is_gear_needed(position: Position, slot: Slot, move: moves.GiveGear) -> bool
 
 def heals(card: Card) -> bool:
     """Whether a card gives life back to the hero who uses it."""
-    use = EQUIPMENT[GEAR_OF[card]].use
+    use = tables.GEAR_CARDS[card].use
     return use is not None and any(isinstance(effect, fx.Heal) for effect in use.effects)
 
 
@@ -108,17 +99,17 @@ def lost_life(position: Position, slot: Slot) -> int:
 def is_ammunition_needed(position: Position, slot: Slot, move: moves.GiveAmmunition) -> bool:
     """What the other's weapon lacks and the own one can do without."""
     theirs = _kind(position, move.slot)
-    if theirs not in (move.kind, ANY_AMMUNITION) or not position.level.attacks_need_ammunition:
+    if theirs not in (move.kind, tables.ANY_AMMUNITION) or not position.level.attacks_need_ammunition:
         return False
     if attacks.tokens_for(position, move.slot, position.active[move.slot]):
         return False
     own = _kind(position, slot)
     left = position.ammunition[slot * 3 + move.kind]
-    if own == ANY_AMMUNITION:
+    if own == tables.ANY_AMMUNITION:
         return attacks.tokens_for(position, slot, position.active[slot]) > 1
     return own != move.kind or left > 1
 
 
 def _kind(position: Position, slot: Slot) -> int:
     weapon = position.active[slot]
-    return NO_AMMUNITION if weapon == NO_CARD else WEAPON_AMMUNITION[WEAPON_OF[weapon]]
+    return tables.NO_AMMUNITION if weapon == NO_CARD else tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]

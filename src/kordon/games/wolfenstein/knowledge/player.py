@@ -15,7 +15,8 @@ from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, Deed
 from kordon.games.wolfenstein.knowledge.standing import chance_after, team_wins
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.position import HERO_TURN, Position
+from kordon.games.wolfenstein.pieces import HERO_TURN
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.secrets import position_of
 
 LUCKS: Final = 4  # tried for what a move leads to

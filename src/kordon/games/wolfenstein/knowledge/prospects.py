@@ -7,46 +7,30 @@ chest, the mission's goal, way made) against the hits that enemies are likely to
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kordon.engine.bits import mask_of, members
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.approach import Ground, ground_of
 from kordon.games.wolfenstein.board.grid import DoorMask
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    BLADES,
-    ENEMIES,
-    FIGURE_OF,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-    Figure,
-    has,
-)
+from kordon.games.wolfenstein.content.tables import Figure, has
 from kordon.games.wolfenstein.knowledge.company import Company
 from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
-from kordon.games.wolfenstein.knowledge.errands import Errand, is_target, next_to
+from kordon.games.wolfenstein.knowledge.errands import Errand, fight_ahead, is_target, next_to
 from kordon.games.wolfenstein.knowledge.quiet import Quiet
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    FACE_NAMES,
-    HEART,
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    SHIELD,
-    Slot,
-    Square,
-    SquareMask,
-)
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
-from kordon.games.wolfenstein.rules.actions.movement import actor, difficult_ap
+from kordon.games.wolfenstein.rules.actions.movement import difficult_ap
 from kordon.games.wolfenstein.rules.attack import attacks, odds
-from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
+from kordon.games.wolfenstein.rules.attack.kills import is_immune
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, squares_beside, targets_on
 
 BLADE_AP: Final = 2
 KILL: Final = 100.0
@@ -88,7 +72,7 @@ def expected(
     """The chance to kill, and the life and half the armour lost on average."""
     killed = lost = 0.0
     for counts, chance in odds.rerolled(dice, rerolls).items():
-        hearts, shields = counts[HEART], counts[SHIELD]
+        hearts, shields = counts[pieces.HEART], counts[pieces.SHIELD]
         if pierces:
             hearts, shields = hearts + shields, 0
         if voids:
@@ -126,7 +110,7 @@ class Prospects:
         self._others: list[tuple[attacks.Shot, int]] = self._other_shots(weapon) if self.is_armed else []
         self.can_attack = position.attacks > 0 and not position.sabotaged >> slot & 1
         self.blade = max(
-            [attacks.blade(card).dice for card in members(position.carried[slot] & BLADES)], default=0
+            [attacks.blade(card).dice for card in members(position.carried[slot] & tables.BLADES)], default=0
         )
         self._peril = Peril(position, slot)
         self._quiet = Quiet(position, slot, self._peril)
@@ -140,7 +124,7 @@ class Prospects:
         self.way_left: int = self.errand.cost(self.here)
         points = 6 * (position.mission.rounds - position.round) + position.ap
         whole = self.errand.whole_way(self.here)
-        self.slack = float(points - (whole if whole < FAR else 0) - self._fight())
+        self.slack = float(points - (whole if whole < FAR else 0) - fight_ahead(position))
         self.courtesy: Courtesy | None = courtesy if self.slack >= PATIENCE else None
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         self.way_worth: float = WAY + HURRY * (1 - spare)
@@ -157,21 +141,12 @@ class Prospects:
                 found.append((shot, mode))
         return found
 
-    def _fight(self) -> int:
-        """About how many points of a hero the killing of those the mission wants dead will take."""
-        position = self.position
-        return sum(
-            position.enemy_life[figure] + position.enemy_armour[figure]
-            for figure in members(position.enemies)
-            if is_target(position, figure)
-        )
-
     # ---- what is best
 
     def best(self) -> Plan:
         """The plan with the highest score."""
         if self._best is None:
-            self._best = max(self._plans(), key=_score)
+            self._best = max(self._plans(), key=attrgetter("score"))
         return self._best
 
     def _plans(self) -> list[Plan]:
@@ -310,7 +285,7 @@ class Prospects:
 
     def _work_price(self, square: Square) -> int:
         position = self.position
-        near = position.board.neighbours(square, position.closed, position.barred) & self.own_objectives()
+        near = position.near(square) & self.own_objectives()
         return min([self._price_at(at) for at in members(near)], default=FAR)
 
     def _price_at(self, square: Square) -> int:
@@ -332,7 +307,7 @@ class Prospects:
     def _chest(self, square: Square) -> float:
         """The best chest beside a square, as far as it is this hero's."""
         position = self.position
-        near = position.board.neighbours(square, position.closed, position.barred) & self.own_chests()
+        near = position.near(square) & self.own_chests()
         return CHEST * max([self._company.share(chest) for chest in members(near)], default=1.0)
 
     def danger(self, square: Square, closed: DoorMask) -> float:
@@ -350,7 +325,7 @@ class Prospects:
         blade: int,
     ) -> list[tuple[float, int]]:
         """What each attack on a figure from a square is worth, with its price in points."""
-        distance = self._peril.distance(square, figure)
+        distance = distance_to(self.position, square, figure)
         found: list[tuple[float, int]] = []
         if shot is not None and distance <= shot.range:
             found.append((self.shot_worth(shot, figure, distance) - self._noise(square, figure), shot.ap))
@@ -381,7 +356,7 @@ class Prospects:
         if not position.enemy_squares & position.board.within(square, reach):
             return 0.0
         for figure in self._enemies:
-            distance = self._peril.distance(square, figure)
+            distance = distance_to(self.position, square, figure)
             if distance > reach or not self._peril.sees(square, figure, closed):
                 continue
             for worth, price in self._attacks_on(figure, square, shot, others, blade):
@@ -411,7 +386,7 @@ class Prospects:
             elif isinstance(trait, tr.StunOnHit | tr.SabotageOnHit):
                 what = "stun" if isinstance(trait, tr.StunOnHit) else "sabotage"
                 if not is_immune(figure, what) and self.is_roused(figure):
-                    worth += HALTED * ENEMIES[FIGURE_OF[figure]].dice * (1 - killed)
+                    worth += HALTED * tables.FIGURE_KINDS[figure].dice * (1 - killed)
         return worth
 
     def blast_worth(self, n: int, squares: SquareMask, *, spared: Figure = NO_FIGURE) -> float:
@@ -423,7 +398,7 @@ class Prospects:
                 left = position.enemy_life[figure] + position.enemy_armour[figure]
                 worth += self.importance(figure) * (KILL if left <= n else 8 * n)
         for friend in targets_on(position, squares):
-            if friend != actor(position):
+            if friend != position.actor:
                 falls = friend < ALLY and position.life[friend] + position.armour[friend] <= n
                 worth -= FRIEND * n + (RESCUE if falls else 0.0)
         return worth
@@ -458,7 +433,7 @@ class Prospects:
     def importance(self, figure: Figure) -> float:
         """How much it matters to hurt this one."""
         position = self.position
-        kind = ENEMIES[FIGURE_OF[figure]]
+        kind = tables.FIGURE_KINDS[figure]
         weight = 0.7 + 0.1 * kind.dice
         if is_target(position, figure):
             return weight * GOAL_TARGET
@@ -474,19 +449,15 @@ class Prospects:
         """What it costs to spend tokens on a special mode; the last one most."""
         position, slot = self.position, self.slot
         weapon = position.active[slot]
-        kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-        if kind == NO_AMMUNITION:
+        kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+        if kind == tables.NO_AMMUNITION:
             return 0.0
         price = attacks.mode_price(position, weapon, mode)
         rest = attacks.tokens_for(position, slot, weapon) - price
         if rest > 0 or not position.level.attacks_need_ammunition:
             return TOKEN * price
-        pays = has(ENEMIES[FIGURE_OF[figure]].loot, fx.Ammunition)
+        pays = has(tables.FIGURE_KINDS[figure].loot, fx.Ammunition)
         return TOKEN * price + LAST_TOKEN * (1 - killed * pays)
-
-
-def _score(plan: Plan) -> float:
-    return plan.score
 
 
 def _levels(ground: Ground, points: int) -> list[SquareMask]:
@@ -503,15 +474,10 @@ def _levels(ground: Ground, points: int) -> list[SquareMask]:
     return levels[: points + 1]
 
 
-def is_immune(figure: Figure, to: str) -> bool:
-    """Whether nothing of that sort harms an enemy (WO-705)."""
-    return any(isinstance(trait, tr.Immune) and trait.to == to for trait in ENEMIES[FIGURE_OF[figure]].traits)
-
-
 def voided(position: Position, figure: Figure) -> int:
     """The mask of the faces that each void a heart."""
-    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+    for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Void):
             faces = trait.easy if position.level.easy_voids else trait.faces
-            return mask_of([FACE_NAMES.index(face) for face in faces])
+            return mask_of([pieces.FACE_NAMES.index(face) for face in faces])
     return 0

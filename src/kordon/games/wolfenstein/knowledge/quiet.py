@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.bits import members
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, OFFICERS, Figure
+from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_KINDS, OFFICERS, Figure
 from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.pieces import NOWHERE, Area, Slot, Square
 from kordon.games.wolfenstein.position import Position
@@ -86,7 +86,7 @@ class Quiet:
         near = position.board.beside[area]
         price = 0.0
         for figure in members(position.enemies & ~position.stunned_enemies):
-            kind = ENEMIES[FIGURE_OF[figure]]
+            kind = FIGURE_KINDS[figure]
             at = position.board.area[position.enemy_at[figure]]
             if kind.rank == "trooper" and (at == area or at in near) and not self._peril.is_roused(figure):
                 price += WAKING * kind.dice

@@ -6,23 +6,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kordon.engine.words import Text
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES
 from kordon.games.wolfenstein.knowledge.answers import EVEN
 from kordon.games.wolfenstein.knowledge.errands import Errand
 from kordon.games.wolfenstein.knowledge.team import NO_USE, Judge
-from kordon.games.wolfenstein.pieces import (
-    NO_FIGURE,
-    NOWHERE,
-    WHICH_AMMUNITION,
-    WHICH_CARD,
-    WHICH_OPTION,
-    WHICH_SPOIL,
-    Slot,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, TARGET_TIE
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Slot
 from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.screen.chances import shares_dice
 from kordon.games.wolfenstein.screen.log_lines import hero_name
@@ -37,7 +28,7 @@ def reason(judge: Judge, move: Any) -> Text | None:
         case moves.Pick():
             return None
         case moves.Direct():
-            return ADVICE("bears-it" if position.tie_kind == TARGET_TIE else "no-matter")
+            return ADVICE("bears-it" if position.tie_kind == pieces.TARGET_TIE else "no-matter")
         case moves.Activate(slot=slot):
             return _turn(judge, slot)
         case moves.Lead():
@@ -45,7 +36,7 @@ def reason(judge: Judge, move: Any) -> Text | None:
         case moves.EndTurn():
             if judge.courtesy is not None and judge.is_here("rest") and not Judge(position).is_here("rest"):
                 return ADVICE("leave")
-            return ADVICE("end" if position.phase == ALLY_TURN or judge.is_here("rest") else "nothing")
+            return ADVICE("end" if position.phase == pieces.ALLY_TURN or judge.is_here("rest") else "nothing")
     value = judge.value(move)
     if value <= NO_USE:
         return ADVICE("nothing")
@@ -58,7 +49,7 @@ def _deed(judge: Judge, move: Any, value: float) -> Text:
     match move:
         case moves.Choose():
             kind = position.pending[0][0]
-            return ADVICE(ANSWERS[kind] if kind != WHICH_OPTION or value >= EVEN else "nothing")
+            return ADVICE(ANSWERS[kind] if kind != pieces.WHICH_OPTION or value >= EVEN else "nothing")
         case moves.Step():
             return _step(judge)
         case moves.Attack(figure=figure, mode=mode, second=second):
@@ -74,7 +65,7 @@ def _deed(judge: Judge, move: Any, value: float) -> Text:
         case moves.GiveWeapon(slot=slot) | moves.GiveGear(slot=slot) | moves.GiveAmmunition(slot=slot):
             return ADVICE("give", hero=hero_name(slot))
         case moves.UseGear(card=card):
-            return _use(EQUIPMENT[GEAR_OF[card]].use)
+            return _use(GEAR_CARDS[card].use)
         case moves.UseSkill(skill=skill):
             return _use(HEROES[position.heroes[judge.slot]].skills[skill].use)
     return ADVICE(SIMPLE[type(move)])
@@ -95,10 +86,10 @@ SIMPLE: Final[dict[type, str]] = {
 }
 
 ANSWERS: Final = {
-    WHICH_AMMUNITION: "ammunition",
-    WHICH_OPTION: "option",
-    WHICH_CARD: "card",
-    WHICH_SPOIL: "card",
+    pieces.WHICH_AMMUNITION: "ammunition",
+    pieces.WHICH_OPTION: "option",
+    pieces.WHICH_CARD: "card",
+    pieces.WHICH_SPOIL: "card",
 }
 
 # What a step leads to, by the plan of the turn.
@@ -138,7 +129,7 @@ def _turn(judge: Judge, slot: Slot) -> Text:
 
 def _step(judge: Judge) -> Text:
     """By what the way leads to; where the turn has nothing to do, way made or danger avoided."""
-    if judge.position.phase == ALLY_TURN:
+    if judge.position.phase == pieces.ALLY_TURN:
         return ADVICE("bot")
     plan, prospects = judge.plan(), judge.prospects
     if plan.deed in DEEDS:

@@ -16,8 +16,8 @@ from kordon.engine.bits import members
 from kordon.engine.chance import Chance
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.content.loading import folder
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF
-from kordon.games.wolfenstein.knowledge.errands import Errand, is_target
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS
+from kordon.games.wolfenstein.knowledge.errands import Errand, fight_ahead
 from kordon.games.wolfenstein.moves import WolfensteinMove
 from kordon.games.wolfenstein.pieces import SLOTS
 from kordon.games.wolfenstein.position import Position
@@ -90,18 +90,13 @@ def counts(position: Position, start: float) -> dict[str, float]:
         "start": start,
         "even": 1.0,
         "tight": _tight(position, left),
-        "fight": sum(
-            position.enemy_life[figure] + position.enemy_armour[figure]
-            for figure in members(position.enemies)
-            if is_target(position, figure)
-        )
-        / 10,
+        "fight": fight_ahead(position) / 10,
         "goals": 1 - position.goals_done.bit_count() / max(1, len(position.mission.goals)),
         "carried": float(any(position.objectives_by) or any(position.tasks)),
         "health": _health(position),
         "bleeding": float(position.bleeding.bit_count()),
         "dead": float(position.dead.bit_count()),
-        "enemies": sum(ENEMIES[FIGURE_OF[figure]].dice for figure in members(position.enemies)) / WAVE,
+        "enemies": sum(FIGURE_KINDS[figure].dice for figure in members(position.enemies)) / WAVE,
         "threat": _threat(position),
         "alarm": float(position.alarms > 0),
     }

@@ -13,38 +13,20 @@ from typing import Any, Final, Literal, TypeAlias
 from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.approach import Field
 from kordon.games.wolfenstein.content import effects as fx
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import Use
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    GEAR_OF,
-    HAS_FISTS,
-    HEROES,
-    Card,
-    Figure,
-)
+from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
-from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    RELOAD_AP,
-    Slot,
-    SquareMask,
-    half,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear.gear import is_free_reload
@@ -62,7 +44,6 @@ CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is 
 SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
-SURE_ENOUGH: Final = 0.8  # of a kill: no need for more dice
 
 
 Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
@@ -81,13 +62,13 @@ class TeamPolicy:
     """The best move of each kind of decision, by rules of thumb."""
 
     def weights(
-        self, position: Position, seat: Seat, moves_offered: Sequence[WolfensteinMove]
+        self, position: Position, seat: Seat, moves_offered: Sequence[moves.WolfensteinMove]
     ) -> Sequence[float]:
         """How promising each move is."""
         judge = Judge(position)
         return [1 + judge.value(move) for move in moves_offered]
 
-    def pick(self, position: Position, seat: Seat, source: Random) -> WolfensteinMove:
+    def pick(self, position: Position, seat: Seat, source: Random) -> moves.WolfensteinMove:
         """The best move; equal ones by chance."""
         offered = dispatch.legal_moves(position, seat)
         if len(offered) == 1:
@@ -124,7 +105,7 @@ class Judge:
         self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
-    def value(self, move: WolfensteinMove) -> float:
+    def value(self, move: moves.WolfensteinMove) -> float:
         """How much a move is wanted."""
         if self.overlooked and OVERLOOKED_MOVES.get(type(move)) in self.overlooked:
             return 0.0
@@ -162,7 +143,7 @@ class Judge:
     def step(self, move: moves.Step) -> float:
         """A step to where the plan is."""
         position = self.position
-        if position.phase == ALLY_TURN:
+        if position.phase == pieces.ALLY_TURN:
             return self._ally_step(move)
         plan = self.plan()
         if plan.square == self.prospects.here:
@@ -175,7 +156,7 @@ class Judge:
     def _ally_step(self, move: moves.Step) -> float:
         """To where it can attack, or else after its hero."""
         position = self.position
-        here = actor_square(position)
+        here = position.actor_square
         if not position.attacks:
             return 0.0
         if self._field is None:
@@ -188,13 +169,13 @@ class Judge:
 
     def open(self, move: moves.Open) -> float:
         """The door that the plan leads through."""
-        if self.position.phase == ALLY_TURN:
+        if self.position.phase == pieces.ALLY_TURN:
             return 0.0
         return PLAN if self.is_here("open") and self.plan().door == move.door else 0.0
 
     def search(self, move: moves.Search) -> float:
         """Where the plan is to search, or where it costs nothing but a point left over."""
-        if self.position.phase == ALLY_TURN:
+        if self.position.phase == pieces.ALLY_TURN:
             return USE
         if (
             self.courtesy
@@ -217,7 +198,7 @@ class Judge:
     def attack(self, move: moves.Attack) -> float:
         """Kills first, then damage; a mode only where it makes a difference."""
         position, slot = self.position, self.slot
-        if position.phase == ALLY_TURN:
+        if position.phase == pieces.ALLY_TURN:
             return self._ally_attack(move)
         if not self.is_here("attack"):
             return NO_USE
@@ -242,7 +223,7 @@ class Judge:
     def _ally_attack(self, move: moves.Attack) -> float:
         shot = attacks.ally_shot(self.position, self.slot)
         prospects = Prospects(self.position, self.slot, careless=True)
-        distance = distance_to(self.position, actor_square(self.position), move.figure)
+        distance = distance_to(self.position, self.position.actor_square, move.figure)
         return PLAN + prospects.shot_worth(shot, move.figure, distance)
 
     def silent_kill(self, move: moves.SilentKill) -> float:
@@ -259,7 +240,7 @@ class Judge:
         ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
-        world.ap += half(HEROES[position.heroes[slot]].ap)
+        world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
@@ -282,7 +263,7 @@ class Judge:
     def _shoots_after_reloading(self, move: moves.Reload) -> bool:
         """Whether the turn still has an attack for the weapon."""
         world = self.position.copy()
-        world.ap -= RELOAD_AP
+        world.ap -= pieces.RELOAD_AP
         world.attacks -= not is_free_reload(world)
         world.reloads &= ~(1 << move.weapon)
         return self.outlook(world).best().deed == "attack"
@@ -291,7 +272,7 @@ class Judge:
         """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
         if not self._draws:
             drawn = members(self.position.weapons[self.slot])
-            if HAS_FISTS[self.position.heroes[self.slot]]:
+            if tables.HAS_FISTS[self.position.heroes[self.slot]]:
                 drawn.append(NO_CARD)
             self._draws = {weapon: self._draw(weapon) for weapon in drawn}
         worth = self._draws[move.weapon]
@@ -309,13 +290,13 @@ class Judge:
         """Bandages for the badly hurt, grenades where they hit enough."""
         if self.position.bonus_dice and self.is_here("attack"):
             return 0.0  # the dice are paid for
-        use = EQUIPMENT[GEAR_OF[move.card]].use
+        use = tables.GEAR_CARDS[move.card].use
         assert use is not None, "what is offered can be done"
         return self._use(use, move.target)
 
     def use_skill(self, move: moves.UseSkill) -> float:
         """Skills for attacks when there is something to attack; others when they help."""
-        use = HEROES[self.position.heroes[self.slot]].skills[move.skill].use
+        use = tables.HEROES[self.position.heroes[self.slot]].skills[move.skill].use
         assert use is not None, "what is offered can be done"
         return self._use(use, move.target)
 
@@ -367,7 +348,7 @@ class Judge:
             return 0.0
         struck = mask_of(self._struck(effect.to if isinstance(effect, fx.Stun) else "target", target))
         roused = [figure for figure in members(struck) if self.prospects.is_roused(figure)]
-        if sum([ENEMIES[FIGURE_OF[figure]].dice for figure in roused]) < SPARED:
+        if sum([tables.FIGURE_KINDS[figure].dice for figure in roused]) < SPARED:
             return 0.0
         if (struck, ap) not in self._stuns:
             world = position.copy()

@@ -11,7 +11,7 @@
 | Noise and threat (WO-5xx) | `noise_and_threat` |
 | Enemies (WO-6xx) | `enemies` |
 | Life and death (WO-7xx) | `life` |
-| Special figures (WO-8xx) | `allies`; large figures in `board` |
+| Special figures (WO-8xx) | allies in `life`; large figures in `board` |
 | Missions (WO-95x) | `missions` |
 
 `dispatch` finds the function for each phase and each kind of move. Further rulings (WO-96x) stand with the

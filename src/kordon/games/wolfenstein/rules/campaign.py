@@ -10,19 +10,10 @@ import msgspec
 
 from kordon.engine.bits import members
 from kordon.engine.errors import Fault
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.mission import MISSIONS
-from kordon.games.wolfenstein.content.tables import (
-    EQUIPMENT,
-    GEAR,
-    GEAR_OF,
-    HEROES,
-    WEAPON,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.options import WolfensteinOptions
 from kordon.games.wolfenstein.pieces import NO_CARD, SPOIL_WEAPONS, WHICH_SPOIL, Slot
 from kordon.games.wolfenstein.position import Position
@@ -62,11 +53,11 @@ def _earned(position: Position) -> list[str]:
         weapons = members(position.weapons[slot])
         attached = [position.attached[card] for card in weapons]
         gear = [*members(position.carried[slot] | position.worn[slot]), *attached]
-        held.update([f"weapon:{WEAPONS[WEAPON_OF[card]].name}" for card in weapons])
-        held.update([f"gear:{EQUIPMENT[GEAR_OF[card]].name}" for card in gear if card != NO_CARD])
+        held.update([f"weapon:{tables.WEAPON_CARDS[card].name}" for card in weapons])
+        held.update([f"gear:{tables.GEAR_CARDS[card].name}" for card in gear if card != NO_CARD])
     for hero in position.heroes:
-        held.subtract([f"weapon:{name}" for name in HEROES[hero].weapons])
-        held.subtract([f"gear:{name}" for name in HEROES[hero].equipment])
+        held.subtract([f"weapon:{name}" for name in tables.HEROES[hero].weapons])
+        held.subtract([f"gear:{name}" for name in tables.HEROES[hero].equipment])
     return sorted(+held)
 
 
@@ -75,7 +66,7 @@ def check_brought(options: WolfensteinOptions) -> None:
     brought = "" if isinstance(options.brought, msgspec.UnsetType) else options.brought
     for name in brought.split():
         deck, _, kind = name.partition(":")
-        if kind not in {"weapon": WEAPON, "gear": GEAR}.get(deck, {}):
+        if kind not in {"weapon": tables.WEAPON, "gear": tables.GEAR}.get(deck, {}):
             raise Fault(f"brought: there is no card {name}")
 
 
@@ -93,19 +84,19 @@ def ask_spoil(position: Position) -> None:
 def _card(position: Position, deck: str, name: str) -> Card:
     """A card of that name in its deck, weapons from SPOIL_WEAPONS on; NO_CARD if all are taken."""
     if deck == "weapon":
-        left = [c for c in members(position.weapon_deck) if WEAPON_OF[c] == WEAPON[name]]
+        left = [c for c in members(position.weapon_deck) if tables.WEAPON_OF[c] == tables.WEAPON[name]]
         return SPOIL_WEAPONS + left[0] if left else NO_CARD
-    left = [c for c in members(position.gear_deck) if GEAR_OF[c] == GEAR[name]]
+    left = [c for c in members(position.gear_deck) if tables.GEAR_OF[c] == tables.GEAR[name]]
     return left[0] if left else NO_CARD
 
 
-def bring(position: Position, slot: Slot, chosen: Card, notices: list[Notice]) -> None:
+def bring(position: Position, slot: Slot, chosen: Card) -> None:
     """The chosen card goes from its deck to the hero."""
     if chosen >= SPOIL_WEAPONS:
         weapon = chosen - SPOIL_WEAPONS
         position.weapon_deck &= ~(1 << weapon)
         decks.take_weapon(position, slot, weapon)
-        notices.append((EVERYBODY, events.GotWeapon(slot, weapon)))
+        position.tell(events.GotWeapon(slot, weapon))
     else:
         position.gear_deck &= ~(1 << chosen)
-        decks.keep_gear(position, slot, chosen, notices)
+        decks.keep_gear(position, slot, chosen)

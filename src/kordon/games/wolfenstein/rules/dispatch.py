@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from kordon.engine.bits import BITS, members
-from kordon.engine.records import Notice, Seat
-from kordon.games.wolfenstein import moves
-from kordon.games.wolfenstein.content.tables import EVENTS
+from kordon.engine.bits import BITS, mask_of, members
+from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.games.wolfenstein import moves, pieces
+from kordon.games.wolfenstein.content.tables import AMMUNITION, EVENTS
 from kordon.games.wolfenstein.moves import ENDS, WolfensteinMove
-from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION, WHICH_CARD, WHICH_SPOIL
-from kordon.games.wolfenstein.position import ALLY_TURN, ENEMY_PHASE, HERO_TURN, MOVED, OVER, Position
+from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules import campaign, life, missions, rounds, setup
 from kordon.games.wolfenstein.rules.actions import movement, search
+from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.glory_and_gear import effects, gear, questions, skills
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import choose_option
+from kordon.games.wolfenstein.rules.enemies import enemy_phase
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects, gear, skills
 
 
 def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -40,7 +40,7 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     They are called by name, not through a table, so that compiled code calls them directly, and share one
     list and the squares next to the hero, because most of them find nothing.
     """
-    near = position.board.neighbours(position.hero_at[position.hero], position.closed, position.barred)
+    near = position.near(position.hero_at[position.hero])
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
     missions.offer_works(position, seat, near, found)
@@ -58,7 +58,7 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
 def before_leaving(position: Position, walker: movement.Walker) -> Position | None:
     """The same without the points for the step off the start marker, if none was taken (WO-106, WO-107)."""
     square = position.hero_at[position.hero]
-    if position.deeds & MOVED or walker.friends & BITS[square]:
+    if position.deeds & pieces.MOVED or walker.friends & BITS[square]:
         return None
     steps = walker.steps(square, position.ap)
     world = position.copy()
@@ -70,10 +70,10 @@ def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     """An ally moves, attacks, opens doors and chests (WO-802)."""
     walker = movement.Walker(position)
     found = movement.walks(position, seat, walker)
-    square = movement.actor_square(position)
+    square = position.actor_square
     if found and walker.no_stop >> square & 1:
         return found
-    near = position.board.neighbours(square, position.closed, position.barred)
+    near = position.near(square)
     movement.offer_openings(position, seat, found)
     search.offer_searches(position, seat, near, found)
     attacks.offer_attacks(position, seat, found)
@@ -81,24 +81,36 @@ def ally_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return found
 
 
-def answer(position: Position, move: moves.Choose, notices: list[Notice]) -> None:
+def answers(position: Position, seat: Seat) -> list[WolfensteinMove]:
+    """What can be answered to the first of the questions that came up in the middle of something."""
+    question = position.pending[0]
+    answered: Iterable[int] = question[2:]
+    if question[0] == pieces.WHICH_AMMUNITION:
+        answered = AMMUNITION
+    elif question[0] == pieces.WHICH_OPTION:
+        answered = range(len(EVENTS[question[2]].options))
+    return [moves.cached_choose(seat, one) for one in answered]
+
+
+def answer(position: Position, move: moves.Choose) -> None:
     """The first pending question is answered."""
     question, position.pending = position.pending[0], position.pending[1:]
     kind, slot = question[0], question[1]
-    if kind == WHICH_AMMUNITION:
-        effects.add_ammunition(position, slot, move.answer, 1, notices)
-    elif kind == WHICH_CARD:
-        gear.answer_card(position, slot, move.answer, question[2:], notices)
-    elif kind == WHICH_SPOIL:
-        campaign.bring(position, slot, move.answer, notices)
+    if kind == pieces.WHICH_AMMUNITION:
+        effects.add_ammunition(position, slot, move.answer, 1)
+    elif kind == pieces.WHICH_CARD:
+        decks.keep_gear(position, slot, move.answer)
+        position.gear_discard |= mask_of(question[2:]) & ~(1 << move.answer)
+    elif kind == pieces.WHICH_SPOIL:
+        campaign.bring(position, slot, move.answer)
     else:
         assert 0 <= move.answer < len(EVENTS[question[2]].options), "options are checked when offered"
-        choose_option(position, slot, question[2], question[3], move.answer, notices)
+        choose_option(position, slot, question[2], question[3], move.answer)
 
 
-def lead(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+def lead(position: Position, move: moves.Lead) -> None:
     """Before the first round everybody has a say (WO-105); later the first player decides (WO-205)."""
-    (rounds.lead if position.round else setup.wish)(position, move, notices)
+    (rounds.lead if position.round else setup.wish)(position, move)
 
 
 # By phase: the legal moves of the seat that is to act.
@@ -112,7 +124,7 @@ LEGAL: Final[tuple[Callable[[Position, Seat], list[WolfensteinMove]], ...]] = (
     rounds.leads,  # LEADING
 )
 
-APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
+APPLY: Final[dict[type, Callable[[Position, Any], None]]] = {
     moves.Pick: setup.pick,
     moves.Entrust: setup.entrust,
     moves.Activate: rounds.activate,
@@ -137,7 +149,7 @@ APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
     moves.GiveAmmunition: gear.give_ammunition,
     moves.EndTurn: rounds.finish,
     moves.Choose: answer,
-    moves.Direct: rounds.direct,
+    moves.Direct: lambda position, move: enemy_phase.decide(position, move.answer),
     moves.Lead: lead,
 }
 
@@ -149,28 +161,26 @@ FREE: Final = frozenset(
 
 def apply(position: Position, move: WolfensteinMove) -> list[Notice]:
     """Carry out a legal move and advance to the next decision."""
-    notices: list[Notice] = []
+    position.news = NO_NEWS
     phase, hero = position.phase, position.hero
     if type(move) not in FREE:
         position.handled_weapons = position.handled_gear = 0
-    APPLY[type(move)](position, move, notices)
-    missions.heed_leaving(position, notices)
-    rounds.settle(position, notices)
-    if phase != position.phase or hero != position.hero or phase not in (HERO_TURN, ALLY_TURN):
+    APPLY[type(move)](position, move)
+    missions.heed_leaving(position)
+    rounds.settle(position)
+    if phase != position.phase or hero != position.hero or phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         position.turn += 1
-    news: list[Any] = [event for _, event in notices]
-    position.news = tuple(news)
     position.arrivals = 0
-    return notices
+    return [(EVERYBODY, event) for event in position.news]
 
 
 def to_act(position: Position) -> tuple[Seat, ...]:
     """One seat: who is asked a question, who controls the enemies' tie, or whose turn it is."""
-    if position.phase == OVER:
+    if position.phase == pieces.OVER:
         return ()
     if position.pending:
         return (position.owners[position.pending[0][1]],)
-    if position.phase == ENEMY_PHASE:
+    if position.phase == pieces.ENEMY_PHASE:
         return (position.controller,)
     return (position.acting,)
 
@@ -181,5 +191,5 @@ def legal_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
     if not acting or acting[0] != seat:
         return []
     if position.pending:
-        return questions.answers(position, seat)
+        return answers(position, seat)
     return LEGAL[position.phase](position, seat)

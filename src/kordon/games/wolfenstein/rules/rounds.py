@@ -3,50 +3,28 @@
 from __future__ import annotations
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES
 from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_FIGURE,
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    Slot,
-    Square,
-    half,
-)
-from kordon.games.wolfenstein.position import (
-    ACTIVATING,
-    ALLY_TURN,
-    ENEMY_PHASE,
-    EXHAUSTED,
-    HERO_TURN,
-    LEADING,
-    NO_TIE,
-    WAS_FATIGUED,
-    WAS_SABOTAGED,
-    WAS_STUNNED,
-    Position,
-)
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Slot, Square, half
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.actions import movement
-from kordon.games.wolfenstein.rules.attack.sighting import traits_of
+from kordon.games.wolfenstein.rules.attack.sighting import is_forbidden, traits_of
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
-from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
-def begin_round(position: Position, notices: list[Notice]) -> None:
+def begin_round(position: Position) -> None:
     """The next round's player phase, from the first player clockwise (WO-202)."""
     position.round += 1
     position.activated = 0
-    position.phase = ACTIVATING
+    position.phase = pieces.ACTIVATING
     position.acting = position.first
-    notices.append((EVERYBODY, events.RoundBegan(position.round, position.first)))
+    position.tell(events.RoundBegan(position.round, position.first))
 
 
 # ---- whose turn it is
@@ -68,28 +46,28 @@ def _next_player(position: Position) -> Seat:
     return NOBODY
 
 
-def settle(position: Position, notices: list[Notice]) -> None:
+def settle(position: Position) -> None:
     """Go on by the rules until somebody has to decide or the mission is over."""
     while position.outcome is None and not position.pending:
         phase = position.phase
-        if phase == HERO_TURN:
+        if phase == pieces.HERO_TURN:
             if position.standing >> position.hero & 1:
                 return
-            end_turn(position, notices)
-        elif phase == ALLY_TURN:
+            end_turn(position)
+        elif phase == pieces.ALLY_TURN:
             if position.allies[position.hero] != NO_FIGURE:
                 return
             _leave_turn(position)
-        elif phase == ACTIVATING:
+        elif phase == pieces.ACTIVATING:
             seat = _next_player(position)
             if seat != NOBODY:
                 position.acting = seat
                 return
-            _begin_enemy_phase(position, notices)
-        elif phase == ENEMY_PHASE:
-            if position.tie_kind != NO_TIE or not enemy_phase.act(position, notices):
+            _begin_enemy_phase(position)
+        elif phase == pieces.ENEMY_PHASE:
+            if position.tie_kind != pieces.NO_TIE or not enemy_phase.act(position):
                 return
-            _tidy_up(position, notices)
+            _tidy_up(position)
         else:
             return
 
@@ -120,7 +98,7 @@ def _can_enter(position: Position, slot: Slot, start: Square) -> bool:
     if not taken >> start & 1:
         return True
     world = position.copy()
-    world.hero, world.phase = slot, HERO_TURN
+    world.hero, world.phase = slot, pieces.HERO_TURN
     return movement.Walker(world).goes_on(start, turn_ap(position, slot), 1 << start)
 
 
@@ -139,15 +117,15 @@ def turn_ap(position: Position, slot: Slot) -> int:
     return half(points) if position.fatigued >> slot & 1 else points
 
 
-def activate(position: Position, move: moves.Activate, notices: list[Notice]) -> None:
+def activate(position: Position, move: moves.Activate) -> None:
     """A hero's turn begins; one who bleeds dies now, one who is stunned does nothing (WO-413, WO-701)."""
     slot = move.slot
     position.activated |= 1 << slot
     if position.bleeding >> slot & 1:
-        life.die(position, slot, notices)
+        life.die(position, slot)
         return
     _begin_turn(position, slot)
-    position.phase = HERO_TURN
+    position.phase = pieces.HERO_TURN
     position.unseen = replaced(position.unseen, slot, 0)
     position.hushed &= ~(1 << slot)
     if move.start != NOWHERE:
@@ -156,19 +134,19 @@ def activate(position: Position, move: moves.Activate, notices: list[Notice]) ->
             position.starts_taken |= 1 << move.start
     position.deeds = _marks(position, slot)
     if position.hero_at[slot] == NOWHERE or position.stunned >> slot & 1:
-        notices.append((EVERYBODY, events.Missed(slot)))
-        end_turn(position, notices)
+        position.tell(events.Missed(slot))
+        end_turn(position)
         return
     position.ap = turn_ap(position, slot)
-    notices.append((EVERYBODY, events.Activated(slot, position.hero_at[slot], position.ap)))
-    noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
+    position.tell(events.Activated(slot, position.hero_at[slot], position.ap))
+    noise.heed_presence(position, position.board.area[position.hero_at[slot]])
 
 
 def _marks(position: Position, slot: Slot) -> int:
     """The tokens that are on the hero when the turn begins, and go when it ends."""
-    marks = WAS_FATIGUED if position.fatigued >> slot & 1 else 0
-    marks |= WAS_STUNNED if position.stunned >> slot & 1 else 0
-    return marks | (WAS_SABOTAGED if position.sabotaged >> slot & 1 else 0)
+    marks = pieces.WAS_FATIGUED if position.fatigued >> slot & 1 else 0
+    marks |= pieces.WAS_STUNNED if position.stunned >> slot & 1 else 0
+    return marks | (pieces.WAS_SABOTAGED if position.sabotaged >> slot & 1 else 0)
 
 
 def _begin_turn(position: Position, slot: Slot) -> None:
@@ -180,52 +158,52 @@ def _begin_turn(position: Position, slot: Slot) -> None:
 
 def offer_exhaustion(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Once a turn, and not with a fatigue token: it is a cost; some enemies forbid it (WO-303, WO-612)."""
-    if position.deeds & EXHAUSTED or position.fatigued >> position.hero & 1:
+    if position.deeds & pieces.EXHAUSTED or position.fatigued >> position.hero & 1:
         return
     if not is_forbidden(position, position.hero, "exhaust"):
         found.append(EXHAUSTIONS[seat])
 
 
-def exhaust(position: Position, move: moves.Exhaust, notices: list[Notice]) -> None:
+def exhaust(position: Position, move: moves.Exhaust) -> None:
     """Half the base action points, a second attack, a fatigue token to the end of the next turn (WO-303)."""
     slot = position.hero
     points = half(base_ap(position, slot))
     position.ap += points
     position.attacks += 1
-    position.deeds |= EXHAUSTED
-    notices.append((EVERYBODY, events.Exhausted(slot, points)))
-    life.tire(position, slot, notices)
+    position.deeds |= pieces.EXHAUSTED
+    position.tell(events.Exhausted(slot, points))
+    life.tire(position, slot)
 
 
-def finish(position: Position, move: moves.EndTurn, notices: list[Notice]) -> None:
+def finish(position: Position, move: moves.EndTurn) -> None:
     """The hero or ally is done; what is left of the points is lost (WO-204)."""
-    if position.phase == ALLY_TURN:
-        notices.append((EVERYBODY, events.TurnEnded(position.hero + ALLY)))
+    if position.phase == pieces.ALLY_TURN:
+        position.tell(events.TurnEnded(position.hero + ALLY))
         _leave_turn(position)
     else:
-        end_turn(position, notices)
+        end_turn(position)
 
 
-def end_turn(position: Position, notices: list[Notice]) -> None:
+def end_turn(position: Position) -> None:
     """Fatigue from before goes, stun and sabotage go, company makes noise; the ally acts (WO-203, WO-413)."""
     slot = position.hero
     others = ~(1 << slot)
-    if position.deeds & WAS_FATIGUED and position.fatigued >> slot & 1:
+    if position.deeds & pieces.WAS_FATIGUED and position.fatigued >> slot & 1:
         position.fatigued &= others
-        notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
-    if position.deeds & WAS_STUNNED:
+        position.tell(events.Tired(slot, is_tired=False))
+    if position.deeds & pieces.WAS_STUNNED:
         position.stunned &= others
-    if position.deeds & WAS_SABOTAGED:
+    if position.deeds & pieces.WAS_SABOTAGED:
         position.sabotaged &= others
     if position.standing >> slot & 1:
-        noise.heed_presence(position, position.board.area[position.hero_at[slot]], notices)
-    notices.append((EVERYBODY, events.TurnEnded(slot)))
+        noise.heed_presence(position, position.board.area[position.hero_at[slot]])
+    position.tell(events.TurnEnded(slot))
     if position.allies[slot] != NO_FIGURE:
         _begin_turn(position, slot)
         figure = position.allies[slot]
-        position.phase = ALLY_TURN
-        position.ap = ENEMIES[FIGURE_OF[figure]].ap
-        notices.append((EVERYBODY, events.Activated(slot + ALLY, position.enemy_at[figure], position.ap)))
+        position.phase = pieces.ALLY_TURN
+        position.ap = FIGURE_KINDS[figure].ap
+        position.tell(events.Activated(slot + ALLY, position.enemy_at[figure], position.ap))
     else:
         _leave_turn(position)
 
@@ -233,18 +211,18 @@ def end_turn(position: Position, notices: list[Notice]) -> None:
 def _leave_turn(position: Position) -> None:
     _begin_turn(position, NOBODY)
     position.attacks = 0
-    position.phase = ACTIVATING
+    position.phase = pieces.ACTIVATING
 
 
 # ---- the enemy phase (WO-601, WO-606)
 
 
-def _begin_enemy_phase(position: Position, notices: list[Notice]) -> None:
-    position.phase = ENEMY_PHASE
+def _begin_enemy_phase(position: Position) -> None:
+    position.phase = pieces.ENEMY_PHASE
     position.controller = next_controller(position)
     position.acting = position.controller
-    notices.append((EVERYBODY, events.EnemyPhaseBegan(position.controller)))
-    enemy_phase.begin_phase(position, notices)
+    position.tell(events.EnemyPhaseBegan(position.controller))
+    enemy_phase.begin_phase(position)
 
 
 def next_controller(position: Position) -> Seat:
@@ -266,36 +244,31 @@ def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return [moves.Direct(seat, answer) for answer in range(len(position.tie))]
 
 
-def direct(position: Position, move: moves.Direct, notices: list[Notice]) -> None:
-    """The controller has decided."""
-    enemy_phase.decide(position, move.answer, notices)
-
-
 # ---- tidy-up (WO-205)
 
 
-def _tidy_up(position: Position, notices: list[Notice]) -> None:
+def _tidy_up(position: Position) -> None:
     """Noise goes where nobody is, the round counter moves on, a first player is named (WO-205, WO-413)."""
     position.stunned_enemies = position.sabotaged_enemies = position.attacked = 0
     position.awake = position.done = position.waiting = position.tried = 0
     position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
-    noise.keep_noise_with_figures(position, notices)
+    noise.keep_noise_with_figures(position)
     if position.round >= position.mission.rounds:
-        life.end(position, "WO-201", notices, won=False)
+        life.end(position, "WO-201", won=False)
         return
     leaders = _leaders(position)
     if len(leaders) == 1:
         position.first = leaders[0]
-        begin_round(position, notices)
+        begin_round(position)
         return
-    position.phase = LEADING
+    position.phase = pieces.LEADING
     position.acting = position.first
 
 
 def _leaders(position: Position) -> list[Seat]:
     """The players with living heroes."""
     alive = position.living
-    return sorted({position.owners[slot] for slot in range(SLOTS) if alive >> slot & 1})
+    return sorted({position.owners[slot] for slot in range(pieces.SLOTS) if alive >> slot & 1})
 
 
 def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -303,8 +276,8 @@ def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:
     return [moves.Lead(seat, leader) for leader in _leaders(position)]
 
 
-def lead(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+def lead(position: Position, move: moves.Lead) -> None:
     """A new first player begins the next round."""
     position.first = move.next
-    notices.append((EVERYBODY, events.Led(move.seat, move.next)))
-    begin_round(position, notices)
+    position.tell(events.Led(move.seat, move.next))
+    begin_round(position)

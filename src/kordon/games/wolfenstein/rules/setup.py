@@ -6,42 +6,21 @@ from collections.abc import Sequence
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events, moves
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.mission import Mission, load
-from kordon.games.wolfenstein.content.tables import (
-    ALL_CHESTS,
-    ALL_EVENTS,
-    ALL_GEAR,
-    ALL_WEAPONS,
-    ANY_AMMUNITION,
-    ENEMIES,
-    ENEMY,
-    FIGURES,
-    GEAR,
-    GEAR_OF,
-    HERO,
-    HEROES,
-    LEVEL,
-    LEVELS,
-    LIGHT,
-    NO_AMMUNITION,
-    WEAPON,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-)
-from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, SLOTS, Slot
-from kordon.games.wolfenstein.position import ENTRUSTING, LEADING, NO_TIE, PICKING, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE, Slot
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, rounds
 from kordon.games.wolfenstein.rules.attack import dice
-from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
+from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 
 FIRST_PLAYER_DICE = 2
-NONE_EACH = (0,) * SLOTS
+NONE_EACH = (0,) * pieces.SLOTS
 
 
 def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Mission | None = None) -> Position:
@@ -54,14 +33,14 @@ def set_up(options: WolfensteinOptions, seats: int, seed: bytes, mission: Missio
     position.outcome = None
     position.mission = load(options.mission, options.level) if mission is None else mission
     position.board = position.mission.board
-    position.level = LEVELS[LEVEL[options.level]]
+    position.level = tables.LEVELS[tables.LEVEL[options.level]]
     _lay_out(position)
     _clear_heroes(position)
     _clear_turn(position)
-    position.kills = (0,) * len(ENEMIES)
+    position.kills = (0,) * len(tables.ENEMIES)
     position.count_all()
     place_enemies(position)
-    position.phase = PICKING
+    position.phase = pieces.PICKING
     position.acting = position.first = position.controller = 0
     position.wishes = ()
     position.news = ()
@@ -76,27 +55,27 @@ def _lay_out(position: Position) -> None:
     position.chest_tokens = mask_of(board.chests)
     position.objective_at = tuple(board.objectives)
     position.noise = position.threat = position.alarms = 0
-    position.weapon_deck, position.gear_deck = ALL_WEAPONS, ALL_GEAR
-    position.event_deck, position.chest_deck = ALL_EVENTS, ALL_CHESTS
+    position.weapon_deck, position.gear_deck = tables.ALL_WEAPONS, tables.ALL_GEAR
+    position.event_deck, position.chest_deck = tables.ALL_EVENTS, tables.ALL_CHESTS
     position.gear_discard = position.event_discard = position.chest_discard = 0
     position.alive = position.attacked = position.stunned_enemies = position.sabotaged_enemies = 0
-    position.enemy_at = (NOWHERE,) * FIGURES
-    position.enemy_life = position.enemy_armour = (0,) * FIGURES
+    position.enemy_at = (NOWHERE,) * tables.FIGURES
+    position.enemy_life = position.enemy_armour = (0,) * tables.FIGURES
     position.goals_done = position.starts_taken = position.garrison = position.arrivals = 0
 
 
 def _clear_heroes(position: Position) -> None:
     position.heroes = position.owners = ()
-    position.hero_at = (NOWHERE,) * SLOTS
+    position.hero_at = (NOWHERE,) * pieces.SLOTS
     position.life = position.armour = position.base_life = position.base_armour = NONE_EACH
     position.shared_lives = position.glory = position.unseen = NONE_EACH
     position.ammunition = NONE_EACH * 3
     position.fatigued = position.stunned = position.sabotaged = 0
     position.bleeding = position.dead = position.hushed = 0
     position.weapons = position.carried = position.worn = position.tasks = position.objectives_by = NONE_EACH
-    position.active = (NO_CARD,) * SLOTS
-    position.attached = (NO_CARD,) * len(WEAPON_OF)
-    position.allies = (NO_FIGURE,) * SLOTS
+    position.active = (NO_CARD,) * pieces.SLOTS
+    position.attached = (NO_CARD,) * len(tables.WEAPON_OF)
+    position.allies = (NO_FIGURE,) * pieces.SLOTS
     position.reloads = 0
 
 
@@ -108,13 +87,13 @@ def _clear_turn(position: Position) -> None:
     position.awake = position.done = position.waiting = position.tried = 0
     position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
     position.figure_ap = position.figure_attacks = position.summons = 0
-    position.tie, position.tie_kind = (), NO_TIE
+    position.tie, position.tie_kind = (), pieces.NO_TIE
 
 
 def place_enemies(position: Position) -> None:
     """The mission's enemies, and Hans Grösse in place of one on the hardest level (WO-905)."""
     for kind, square in position.mission.placed(with_swaps=position.level.hans_comes):
-        figure = arrivals.free_figure(position, ENEMY[kind])
+        figure = arrivals.free_figure(position, tables.ENEMY[kind])
         assert figure != NO_FIGURE, "missions are checked against the box"
         position.add_figure(figure, square)
     position.garrison, position.arrivals = position.alive, 0
@@ -123,56 +102,56 @@ def place_enemies(position: Position) -> None:
 # ---- heroes (WO-104)
 
 
-def picks(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def picks(position: Position, seat: Seat) -> list[moves.WolfensteinMove]:
     """The heroes nobody has: the mission's four, or all six."""
     if position.options.heroes == "suggested":
-        offered = [HERO[name] for name in position.mission.suggested]
+        offered = [tables.HERO[name] for name in position.mission.suggested]
     else:
-        offered = list(range(len(HEROES)))
+        offered = list(range(len(tables.HEROES)))
     return [moves.Pick(seat, hero) for hero in offered if hero not in position.heroes]
 
 
-def pick(position: Position, move: moves.Pick, notices: list[Notice]) -> None:
+def pick(position: Position, move: moves.Pick) -> None:
     """One hero after the other, seat by seat, so that they are shared out evenly."""
-    notices.append((EVERYBODY, events.Picked(move.seat, len(position.heroes), move.hero)))
+    position.tell(events.Picked(move.seat, len(position.heroes), move.hero))
     position.heroes += (move.hero,)
     position.owners += (move.seat,)
     position.acting = len(position.heroes) % position.seats
-    if len(position.heroes) == SLOTS:
-        for slot in range(SLOTS):
+    if len(position.heroes) == pieces.SLOTS:
+        for slot in range(pieces.SLOTS):
             equip(position, slot)
-        for slot in range(SLOTS):
-            decks.draw_gear(position, slot, notices)
-            questions.ask_ammunition(position, slot, position.level.extra_ammunition)
+        for slot in range(pieces.SLOTS):
+            decks.draw_gear(position, slot)
+            position.pending += ((pieces.WHICH_AMMUNITION, slot),) * position.level.extra_ammunition
         campaign.ask_spoil(position)
         position.controller = NOBODY
-        position.phase, position.acting = LEADING, 0
+        position.phase, position.acting = pieces.LEADING, 0
         if position.seats == 1:
-            begin(position, notices)
+            begin(position)
 
 
-def wish(position: Position, move: moves.Lead, notices: list[Notice]) -> None:
+def wish(position: Position, move: moves.Lead) -> None:
     """One after the other says who should begin; who disagree roll for it (WO-105)."""
     position.wishes += (move.next,)
     if len(position.wishes) < position.seats:
         position.acting = len(position.wishes)
-        notices.append((EVERYBODY, events.Wished(move.seat, move.next)))
+        position.tell(events.Wished(move.seat, move.next))
         return
     if len(set(position.wishes)) > 1:
-        roll_for_first(position, notices)
+        roll_for_first(position)
     else:
         position.first = move.next
-        notices.append((EVERYBODY, events.Led(move.seat, move.next)))
-    begin(position, notices)
+        position.tell(events.Led(move.seat, move.next))
+    begin(position)
 
 
-def begin(position: Position, notices: list[Notice]) -> None:
+def begin(position: Position) -> None:
     """The first round, after the only shared-life token has found its hero (WO-903)."""
     if position.level.one_shared_life:
-        position.phase, position.acting = ENTRUSTING, position.first
+        position.phase, position.acting = pieces.ENTRUSTING, position.first
     else:
-        position.shared_lives = (position.level.shared_lives,) * SLOTS
-        rounds.begin_round(position, notices)
+        position.shared_lives = (position.level.shared_lives,) * pieces.SLOTS
+        rounds.begin_round(position)
 
 
 def _first_of(kinds: Sequence[int], kind: int, deck: int) -> int:
@@ -182,27 +161,27 @@ def _first_of(kinds: Sequence[int], kind: int, deck: int) -> int:
 
 def equip(position: Position, slot: Slot) -> None:
     """Life, armour and starting gear; one token of the first weapon's ammunition (WO-101, WO-102, WO-106)."""
-    hero = HEROES[position.heroes[slot]]
+    hero = tables.HEROES[position.heroes[slot]]
     position.life = replaced(position.life, slot, hero.life)
     position.armour = replaced(position.armour, slot, hero.armour)
     position.base_life, position.base_armour = position.life, position.armour
     for name in hero.weapons:
-        card = _first_of(WEAPON_OF, WEAPON[name], position.weapon_deck)
+        card = _first_of(tables.WEAPON_OF, tables.WEAPON[name], position.weapon_deck)
         position.weapon_deck &= ~(1 << card)
         decks.take_weapon(position, slot, card)
     for name in hero.equipment:
-        card = _first_of(GEAR_OF, GEAR[name], position.gear_deck)
+        card = _first_of(tables.GEAR_OF, tables.GEAR[name], position.gear_deck)
         position.gear_deck &= ~(1 << card)
         position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << card)
     weapon = position.active[slot]
     if weapon != NO_CARD:
-        kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-        if kind != NO_AMMUNITION:
-            index = slot * 3 + (LIGHT if kind == ANY_AMMUNITION else kind)
+        kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+        if kind != tables.NO_AMMUNITION:
+            index = slot * 3 + (tables.LIGHT if kind == tables.ANY_AMMUNITION else kind)
             position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + 1)
 
 
-def roll_for_first(position: Position, notices: list[Notice]) -> None:
+def roll_for_first(position: Position) -> None:
     """Two dice each, most hearts and shields have their wish, equal ones roll again (WO-105)."""
     rivals = list(range(position.seats))
     rolled = [0] * position.seats
@@ -212,16 +191,16 @@ def roll_for_first(position: Position, notices: list[Notice]) -> None:
         best = max(rolled[seat] for seat in rivals)
         rivals = [seat for seat in rivals if rolled[seat] == best]
     position.first = position.wishes[rivals[0]]
-    notices.append((EVERYBODY, events.FirstPlayerRolled(position.first, tuple(rolled))))
+    position.tell(events.FirstPlayerRolled(position.first, tuple(rolled)))
 
 
-def entrustments(position: Position, seat: Seat) -> list[WolfensteinMove]:
+def entrustments(position: Position, seat: Seat) -> list[moves.WolfensteinMove]:
     """Any hero can have the only token (WO-903)."""
-    return [moves.Entrust(seat, slot) for slot in range(SLOTS)]
+    return [moves.Entrust(seat, slot) for slot in range(pieces.SLOTS)]
 
 
-def entrust(position: Position, move: moves.Entrust, notices: list[Notice]) -> None:
+def entrust(position: Position, move: moves.Entrust) -> None:
     """One hero has it, the others have none."""
     position.shared_lives = replaced(position.shared_lives, move.slot, 1)
-    notices.append((EVERYBODY, events.Entrusted(move.slot)))
-    rounds.begin_round(position, notices)
+    position.tell(events.Entrusted(move.slot))
+    rounds.begin_round(position)

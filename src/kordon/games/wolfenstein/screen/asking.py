@@ -10,82 +10,32 @@ from kordon.engine.memo import group, thing
 from kordon.engine.records import Target
 from kordon.engine.scene import SENSIBLE, Button, Choice, Far
 from kordon.engine.words import SEAT, Text
-from kordon.games.wolfenstein import moves, words
+from kordon.games.wolfenstein import moves, pieces, words
 from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION_NAMES,
-    EQUIPMENT,
-    EVENTS,
-    GEAR_OF,
-    HERO,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-)
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import (
-    NO_CARD,
-    NO_FIGURE,
-    NOWHERE,
-    RELOAD_AP,
-    SEARCH_AP,
-    WHICH_AMMUNITION,
-    WHICH_CARD,
-    WHICH_OPTION,
-    WHICH_SPOIL,
-    Area,
-    Slot,
-    Square,
-    SquareMask,
-    half,
-)
-from kordon.games.wolfenstein.position import (
-    ACTIVATING,
-    ALLY_TURN,
-    ENEMY_PHASE,
-    ENTRUSTING,
-    HERO_TURN,
-    LEADING,
-    OVER,
-    PICKING,
-    TIE_NAMES,
-    Position,
-)
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Area, Slot, Square, SquareMask, half
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions, rounds
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.glory_and_gear import gear, skills
-from kordon.games.wolfenstein.screen import paths
+from kordon.games.wolfenstein.screen import foreseen, paths, sentences
 from kordon.games.wolfenstein.screen.chances import attack_note, silent_note, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
-from kordon.games.wolfenstein.screen.foreseen import (
-    noise_of_attack,
-    noise_of_help,
-    noise_of_steps,
-    noise_of_travel,
-    noise_of_turn,
-)
 from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
-from kordon.games.wolfenstein.screen.sentences import (
-    effects_text,
-    enemy_name,
-    goal_text,
-    skill_text,
-    traits_text,
-)
 
 # ---- where the game stands
 
-STATUS: Final = {ENEMY_PHASE: words.STATUS_ENEMIES, LEADING: words.STATUS_LEAD}
+STATUS: Final = {pieces.ENEMY_PHASE: words.STATUS_ENEMIES, pieces.LEADING: words.STATUS_LEAD}
 
 
 @thing
 def status(mission: str, level: str, phase: int, round: int) -> Text:
     """The mission, the level and the round."""
     name, hard = words.MISSION(mission), words.LEVEL(level)
-    if phase == OVER:
+    if phase == pieces.OVER:
         return words.STATUS_OVER(mission=name, level=hard)
     if not round:
         return words.STATUS_SET_UP(mission=name, level=hard)
@@ -98,7 +48,7 @@ def goal(drawn: DrawnBoard, done: int) -> Text:
     """All goals of the mission, those that are done marked, and when it is lost."""
     mission = drawn.mission
     texts = [
-        words.GOAL_DONE(goal=goal_text(goal)) if done >> number & 1 else goal_text(goal)
+        words.GOAL_DONE(goal=sentences.goal_text(goal)) if done >> number & 1 else sentences.goal_text(goal)
         for number, goal in enumerate(mission.goals)
     ]
     if "lose-none" in mission.special:
@@ -127,19 +77,19 @@ def prompt(seen: WolfensteinObservation) -> Text:
 
 
 def _hero(seen: WolfensteinObservation, slot: int) -> Text:
-    return words.HERO(HEROES[seen.heroes[slot]].name)
+    return words.HERO(tables.HEROES[seen.heroes[slot]].name)
 
 
 def _question(seen: WolfensteinObservation) -> Text:
     kind, slot, *rest = seen.pending[0]
     hero = _hero(seen, slot)
-    if kind == WHICH_AMMUNITION:
+    if kind == pieces.WHICH_AMMUNITION:
         return words.PROMPT_AMMUNITION(hero=hero)
-    if kind == WHICH_CARD:
+    if kind == pieces.WHICH_CARD:
         return words.PROMPT_CARD(hero=hero)
-    if kind == WHICH_SPOIL:
+    if kind == pieces.WHICH_SPOIL:
         return words.PROMPT_SPOIL(hero=hero)
-    name = EVENTS[rest[0]].name
+    name = tables.EVENTS[rest[0]].name
     return words.PROMPT_EVENT(hero=hero, event=words.EVENT(name), text=words.EVENT_TEXT(f"{name}-text"))
 
 
@@ -153,39 +103,41 @@ def _turn(seen: WolfensteinObservation) -> Text:
     hero = _hero(seen, seen.hero)
     if not any(type(move) is moves.EndTurn for move in seen.moves):
         board = load(seen.options.mission, seen.options.level).board
-        is_start = seen.phase == HERO_TURN and board.start_mask >> seen.hero_at[seen.hero] & 1
+        is_start = seen.phase == pieces.HERO_TURN and board.start_mask >> seen.hero_at[seen.hero] & 1
         return (words.PROMPT_LEAVE if is_start else words.PROMPT_GO_ON)(hero=hero, ap=seen.ap)
-    if seen.phase == HERO_TURN and seen.sabotaged >> seen.hero & 1:
+    if seen.phase == pieces.HERO_TURN and seen.sabotaged >> seen.hero & 1:
         return words.PROMPT_SABOTAGED(hero=hero, ap=seen.ap)
-    message = words.PROMPT_ALLY if seen.phase == ALLY_TURN else words.PROMPT_TURN
+    message = words.PROMPT_ALLY if seen.phase == pieces.ALLY_TURN else words.PROMPT_TURN
     return message(hero=hero, ap=seen.ap, attacks=seen.attacks)
 
 
 def _tie(seen: WolfensteinObservation) -> Text:
-    what = words.PROMPT_TIE(TIE_NAMES[seen.tie_kind])
+    what = words.PROMPT_TIE(pieces.TIE_NAMES[seen.tie_kind])
     if seen.figure == NO_FIGURE:
         return what
-    return words.PROMPT_TIE_OF(enemy=enemy_name(seen.figure), what=what)
+    return words.PROMPT_TIE_OF(enemy=sentences.enemy_name(seen.figure), what=what)
 
 
 PROMPTS: Final[dict[int, Callable[[WolfensteinObservation], Text]]] = {
-    PICKING: lambda seen: words.PROMPT_PICK(story=words.MISSION_STORY(f"{seen.options.mission}-before")),
-    ENTRUSTING: lambda seen: words.PROMPT_ENTRUST(),
-    ACTIVATING: _activate,
-    HERO_TURN: _turn,
-    ALLY_TURN: _turn,
-    ENEMY_PHASE: _tie,
-    LEADING: lambda seen: words.PROMPT_LEAD() if seen.round else words.PROMPT_FIRST(),
+    pieces.PICKING: lambda seen: words.PROMPT_PICK(
+        story=words.MISSION_STORY(f"{seen.options.mission}-before")
+    ),
+    pieces.ENTRUSTING: lambda seen: words.PROMPT_ENTRUST(),
+    pieces.ACTIVATING: _activate,
+    pieces.HERO_TURN: _turn,
+    pieces.ALLY_TURN: _turn,
+    pieces.ENEMY_PHASE: _tie,
+    pieces.LEADING: lambda seen: words.PROMPT_LEAD() if seen.round else words.PROMPT_FIRST(),
 }
 
 
 def _about_pending(pending: tuple[int, ...]) -> tuple[Target, ...]:
     kind, slot, *rest = pending
-    if kind == WHICH_OPTION:
+    if kind == pieces.WHICH_OPTION:
         return paths.hero_target(slot), f"event-card:{rest[0]}"
-    if kind == WHICH_CARD:
+    if kind == pieces.WHICH_CARD:
         return paths.hero_target(slot), *[paths.gear_target(card) for card in rest]
-    if kind == WHICH_SPOIL:
+    if kind == pieces.WHICH_SPOIL:
         return paths.hero_target(slot), *[paths.spoil_target(card) for card in rest]
     return (paths.hero_target(slot),)
 
@@ -196,11 +148,11 @@ def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
         return ()
     if seen.pending:
         return _about_pending(seen.pending[0])
-    if seen.phase == HERO_TURN:
+    if seen.phase == pieces.HERO_TURN:
         return (paths.hero_target(seen.hero),)
-    if seen.phase == ALLY_TURN:
+    if seen.phase == pieces.ALLY_TURN:
         return (paths.enemy_target(seen.allies[seen.hero]),)
-    if seen.phase == ENEMY_PHASE and seen.figure != NO_FIGURE:
+    if seen.phase == pieces.ENEMY_PHASE and seen.figure != NO_FIGURE:
         return (paths.enemy_target(seen.figure),)
     return ()
 
@@ -217,9 +169,9 @@ USED_ON: Final = {
 
 def steps(seen: WolfensteinObservation) -> tuple[tuple[str, Text], ...]:
     """What is asked after the first clicks of a path."""
-    if seen.phase == ACTIVATING:
+    if seen.phase == pieces.ACTIVATING:
         return ENTERING
-    if seen.phase not in (HERO_TURN, ALLY_TURN):
+    if seen.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         return ()
     cards = tuple(
         dict.fromkeys([move.card for move in seen.moves if type(move) is moves.UseGear and move.target >= 0])
@@ -240,11 +192,11 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
         ("gear", words.ASK("gear")),
         ("ammo", words.ASK("ammunition")),
     ]
-    for number, skill in enumerate(HEROES[hero].skills):
+    for number, skill in enumerate(tables.HEROES[hero].skills):
         if skill.use is not None and skill.use.target in USED_ON:
             found.append((paths.skill_target(number), words.ASK(USED_ON[skill.use.target])))
     for card in cards:
-        use = EQUIPMENT[GEAR_OF[card]].use
+        use = tables.GEAR_CARDS[card].use
         if use is not None and use.target in USED_ON:
             found.append((f"{paths.gear_target(card)} {paths.USE}", words.ASK(USED_ON[use.target])))
     return tuple(found)
@@ -258,7 +210,11 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     if is_setting_up(seen):
         return _suggesting(seen)
     found = []
-    loud = noise_of_steps(position) if seen.phase in (HERO_TURN, ALLY_TURN) and not seen.pending else {}
+    loud = (
+        foreseen.noise_of_steps(position)
+        if seen.phase in (pieces.HERO_TURN, pieces.ALLY_TURN) and not seen.pending
+        else {}
+    )
     for move in seen.moves:
         path = paths.path(seen, move)
         if type(move) is moves.Step:
@@ -275,14 +231,20 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     return tuple(found)
 
 
-def is_setting_up(seen: WolfensteinObservation) -> bool:
+def is_setting_up(observation: WolfensteinObservation) -> bool:
     """Whether no hero has had a turn yet."""
-    return not seen.round or (seen.round == 1 and seen.phase == ACTIVATING and not seen.activated)
+    return not observation.round or (
+        observation.round == 1 and observation.phase == pieces.ACTIVATING and not observation.activated
+    )
 
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
-    heroes = [HERO[name] for name in load(seen.options.mission).suggested] if seen.phase == PICKING else []
+    heroes = (
+        [tables.HERO[name] for name in load(seen.options.mission).suggested]
+        if seen.phase == pieces.PICKING
+        else []
+    )
     wanted: list[Any] = [
         move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)
     ]
@@ -301,22 +263,22 @@ def _plain(path: tuple[str, ...]) -> Choice:
 def _step_note(position: Position, to: Square, loud: dict[Area, Text]) -> Text | None:
     """A step that pays tasks or serves goals can't be taken back, so it is asked about; noise is, too."""
     said = loud.get(position.board.area[to])
-    if not missions.at_start(position, to) or position.phase == ALLY_TURN:
+    if not missions.at_start(position, to) or position.phase == pieces.ALLY_TURN:
         return said
     return words.REACHES_START() if missions.is_awaited_at_start(position) else said
 
 
 def _attack_note(position: Position, move: moves.Attack) -> Text:
     odds = attack_note(position, move)
-    is_hero = position.phase != ALLY_TURN
+    is_hero = position.phase != pieces.ALLY_TURN
     shot = attacks.hero_shot(position, position.hero, mode=move.mode) if is_hero else None
     figures = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
-    heard = noise_of_attack(position, figures, silent=shot is not None and shot.has(tr.Silent))
+    heard = foreseen.noise_of_attack(position, figures, silent=shot is not None and shot.has(tr.Silent))
     return odds if heard is None else words.THEN(first=odds, rest=heard)
 
 
 def _silent_note(position: Position, move: moves.SilentKill) -> Text:
-    odds, heard = silent_note(position, move), noise_of_attack(position, [move.figure], silent=True)
+    odds, heard = silent_note(position, move), foreseen.noise_of_attack(position, [move.figure], silent=True)
     return odds if heard is None else words.THEN(first=odds, rest=heard)
 
 
@@ -324,38 +286,39 @@ def _work_note(position: Position, move: moves.Work) -> Text:
     letter = position.objective_at.index(move.square)
     number = missions.goal_of(position, letter)
     return words.COSTS_FOR(
-        ap=missions.cost_of(position, number), what=goal_text(position.mission.goals[number], with_cost=False)
+        ap=missions.cost_of(position, number),
+        what=sentences.goal_text(position.mission.goals[number], with_cost=False),
     )
 
 
 def _choose_note(position: Position, move: moves.Choose) -> Text | None:
     kind, slot, *rest = position.pending[0]
-    if kind == WHICH_AMMUNITION:
-        return _fed_by(position, slot, AMMUNITION_NAMES[move.answer])
-    if kind != WHICH_OPTION:
+    if kind == pieces.WHICH_AMMUNITION:
+        return _fed_by(position, slot, tables.AMMUNITION_NAMES[move.answer])
+    if kind != pieces.WHICH_OPTION:
         return None
-    return effects_text(EVENTS[rest[0]].options[move.answer].effects)
+    return sentences.effects_text(tables.EVENTS[rest[0]].options[move.answer].effects)
 
 
 def _fed_by(position: Position, slot: Slot, ammunition: str) -> Text | None:
     """The hero's weapons that such ammunition is for."""
-    own = [weapon_name(card) for card in members(position.weapons[slot]) if _takes(card, ammunition)]
+    own = [
+        weapon_name(card)
+        for card in members(position.weapons[slot])
+        if tables.WEAPON_CARDS[card].ammunition in (ammunition, "any")
+    ]
     return words.FOR_WEAPONS(weapons=words.listed(own)) if own else None
 
 
-def _takes(card: Card, ammunition: str) -> bool:
-    return WEAPONS[WEAPON_OF[card]].ammunition in (ammunition, "any")
-
-
 NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
-    moves.Activate: lambda position, move: noise_of_turn(position, move.slot, move.start),
-    moves.Travel: lambda position, move: noise_of_travel(position, move.to),
-    moves.Help: lambda position, move: noise_of_help(position, move.slot),
+    moves.Activate: lambda position, move: foreseen.noise_of_turn(position, move.slot, move.start),
+    moves.Travel: lambda position, move: foreseen.noise_of_travel(position, move.to),
+    moves.Help: lambda position, move: foreseen.noise_of_help(position, move.slot),
     moves.Exhaust: lambda position, move: words.EXHAUSTION(ap=half(rounds.base_ap(position, position.hero))),
     moves.Reload: lambda position, move: words.RELOADING(
-        ap=RELOAD_AP, attacks=0 if gear.is_free_reload(position) else 1
+        ap=pieces.RELOAD_AP, attacks=0 if gear.is_free_reload(position) else 1
     ),
-    moves.Search: lambda position, move: words.COSTS(ap=SEARCH_AP),
+    moves.Search: lambda position, move: words.COSTS(ap=pieces.SEARCH_AP),
     moves.Work: _work_note,
     moves.Attack: _attack_note,
     moves.SilentKill: _silent_note,
@@ -432,29 +395,31 @@ def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
         return [_act(paths.ATTACK)]
     weapon = position.active[position.hero]
     price = attacks.mode_price(position, weapon, move.mode)
-    return [_mode(WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)]
+    return [_mode(tables.WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)]
 
 
 @thing
 def _mode(kind: int, number: int, tokens: int, enemies: int) -> Button:
-    mode = WEAPONS[kind].modes[number - 1]
+    mode = tables.WEAPONS[kind].modes[number - 1]
     label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens, enemies=enemies)
-    return Button(paths.mode_target(number), label, traits_text(mode.traits))
+    return Button(paths.mode_target(number), label, sentences.traits_text(mode.traits))
 
 
 def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
-    skill = HEROES[position.heroes[position.hero]].skills[move.skill]
+    skill = tables.HEROES[position.heroes[position.hero]].skills[move.skill]
     label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=skills.price(position, skill))
-    return [Button(paths.skill_target(move.skill), label, skill_text(skill))]
+    return [Button(paths.skill_target(move.skill), label, sentences.skill_text(skill))]
 
 
 def _answer_button(position: Position, move: moves.Choose) -> list[Button]:
     kind, _, *rest = position.pending[0]
-    if kind == WHICH_AMMUNITION:
-        return [Button(paths.take_target(move.answer), words.AMMUNITION(AMMUNITION_NAMES[move.answer]))]
-    if kind in (WHICH_CARD, WHICH_SPOIL):
+    if kind == pieces.WHICH_AMMUNITION:
+        return [
+            Button(paths.take_target(move.answer), words.AMMUNITION(tables.AMMUNITION_NAMES[move.answer]))
+        ]
+    if kind in (pieces.WHICH_CARD, pieces.WHICH_SPOIL):
         return []
-    event = EVENTS[rest[0]]
+    event = tables.EVENTS[rest[0]]
     option = event.options[move.answer]
     return [Button(paths.option_target(move.answer), words.EVENT_OPTION(f"{event.name}-{option.name}"))]
 
@@ -477,7 +442,7 @@ BUTTONS: Final[dict[type, Callable[[Position, Any], list[Button]]]] = {
     moves.Ready: lambda position, move: [_act(paths.FISTS if move.weapon == NO_CARD else paths.READY)],
     moves.Wear: lambda position, move: [_act(paths.WEAR)],
     moves.EndTurn: lambda position, move: [
-        _act(paths.END, "end-bot" if position.phase == ALLY_TURN else "end")
+        _act(paths.END, "end-bot" if position.phase == pieces.ALLY_TURN else "end")
     ],
     moves.Choose: _answer_button,
     moves.Lead: lambda position, move: [

@@ -10,10 +10,9 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Figure, has
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, SquareMask, Target
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
-from kordon.games.wolfenstein.rules.actions.movement import actor
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has
+from kordon.games.wolfenstein.pieces import ALLY, ALLY_TURN, NO_FIGURE, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.odds import Odds, attack_odds, silent_odds
 from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
@@ -78,12 +77,12 @@ def _blasted_friends(position: Position, move: moves.Attack) -> Text | None:
     blast = sum([trait.n for trait in shot.traits if isinstance(trait, tr.Blast)])
     if not blast:
         return None
-    return _friends_text(position, blast, squares_beside(position, move.figure), actor(position))
+    return _friends_text(position, blast, squares_beside(position, move.figure), position.actor)
 
 
 def use_note(position: Position, move: moves.UseGear) -> Text | None:
     """The friends whom an explosion would hit."""
-    use = EQUIPMENT[GEAR_OF[move.card]].use
+    use = GEAR_CARDS[move.card].use
     damage = [effect.n for effect in use.effects if isinstance(effect, fx.Damage)] if use is not None else []
     if use is None or use.target != "square" or not damage:
         return None

@@ -14,7 +14,7 @@ from kordon.engine.words import LITERAL, Text
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.grid import Area, Board, Door
 from kordon.games.wolfenstein.board.mission import Mission, load
-from kordon.games.wolfenstein.pieces import Square, SquareMask
+from kordon.games.wolfenstein.pieces import Square
 from kordon.games.wolfenstein.screen.paths import area_target, bars_target, door_target, square_target
 
 SIZE: Final = 60  # of a square
@@ -50,8 +50,8 @@ class DrawnBoard:
             *[self._door(n, door, bars=True) for n, door in enumerate(board.bars)],
         )
         self.lines: tuple[Line, ...] = (
-            *[Line(stretch, "joint") for stretch in _merged(_joints(board), board.width)],
-            *[Line(stretch, "wall") for stretch in _merged(_walls(board), board.width)],
+            *[Line(stretch, "joint") for stretch in _merged(_joints(board))],
+            *[Line(stretch, "wall") for stretch in _merged(_walls(board))],
             *_furniture(board),
             *_rulers(board),
         )
@@ -65,11 +65,9 @@ class DrawnBoard:
 
     def _tile(self, area: int) -> Shape:
         tile = self.board.areas[area]
-        left, top, wide, high = _box(tile.squares, self.board.width)
-        outline = rectangle(left * SIZE, top * SIZE, wide * SIZE, high * SIZE)
         return Shape(
             area_target(area),
-            outline,
+            _outline(self.board, area),
             f"tile {tile.kind} {floor_of(tile)}",
             self.areas[area],
             detail=self.areas[area],
@@ -137,10 +135,9 @@ def floor_of(tile: Area) -> str:
 def lines(drawn: DrawnBoard, closed: int, barred: int, noise: int, lit: int) -> tuple[Line, ...]:
     """All lines: those that never change, dark and noisy tiles, doors and bars as they are now."""
     found = [*drawn.lines]
-    for area, tile in enumerate(drawn.board.areas):
+    for area in range(len(drawn.board.areas)):
         if not lit >> area & 1:
-            left, top, wide, high = _box(tile.squares, drawn.board.width)
-            found.append(Line(rectangle(left * SIZE, top * SIZE, wide * SIZE, high * SIZE), "scenery veil"))
+            found.append(Line(_outline(drawn.board, area), "scenery veil"))
     found += [_noise_line(drawn, area) for area in members(noise)]
     for number, stretch in enumerate(drawn.doors):
         state = "door" if closed >> number & 1 else "opened"
@@ -212,13 +209,7 @@ def _rulers(board: Board) -> list[Line]:
 
 
 def _noise_line(drawn: DrawnBoard, area: int) -> Line:
-    left, top, wide, high = _box(drawn.board.areas[area].squares, drawn.board.width)
-    corners = rectangle(
-        left * SIZE + NOISE_MARGIN,
-        top * SIZE + NOISE_MARGIN,
-        wide * SIZE - 2 * NOISE_MARGIN,
-        high * SIZE - 2 * NOISE_MARGIN,
-    )
+    corners = _outline(drawn.board, area, NOISE_MARGIN)
     return Line((*corners, *corners[:2]), "noise", words.LEGEND("noise"))
 
 
@@ -227,12 +218,13 @@ def _tile_name(name: str) -> Text:
     return words.TILE(name) if name in words.TILE.keys else LITERAL.say(name)
 
 
-def _box(squares: SquareMask, width: int) -> tuple[int, int, int, int]:
-    """The columns and rows that some squares lie in: left, top, how wide, how high."""
-    columns = [square % width for square in members(squares)]
-    rows = [square // width for square in members(squares)]
-    left, top = min(columns), min(rows)
-    return left, top, max(columns) - left + 1, max(rows) - top + 1
+def _outline(board: Board, area: int, margin: int = 0) -> tuple[int, ...]:
+    """The rectangle around a tile, so far inside."""
+    squares = members(board.areas[area].squares)
+    columns = [square % board.width * SIZE for square in squares]
+    rows = [square // board.width * SIZE for square in squares]
+    left, top = min(columns) + margin, min(rows) + margin
+    return rectangle(left, top, max(columns) + SIZE - margin - left, max(rows) + SIZE - margin - top)
 
 
 # ---- the sides of squares: level ones by the square below, upright ones by the square to the right
@@ -243,14 +235,8 @@ def _walls(board: Board) -> set[tuple[int, int, bool]]:
     found = set()
     for square in members(board.floor):
         x, y = square % board.width, square // board.width
-        if not _is_floor(board, x, y - 1):
-            found.add((x, y, True))
-        if not _is_floor(board, x, y + 1):
-            found.add((x, y + 1, True))
-        if not _is_floor(board, x - 1, y):
-            found.add((x, y, False))
-        if not _is_floor(board, x + 1, y):
-            found.add((x + 1, y, False))
+        found |= {(x, y + n, True) for n in (0, 1) if not _is_floor(board, x, y + 2 * n - 1)}
+        found |= {(x + n, y, False) for n in (0, 1) if not _is_floor(board, x + 2 * n - 1, y)}
     for a, b in board.walls:
         found.add((b % board.width, b // board.width, b - a != 1))
     return found
@@ -272,7 +258,7 @@ def _joints(board: Board) -> set[tuple[int, int, bool]]:
     return found
 
 
-def _merged(sides: set[tuple[int, int, bool]], width: int) -> list[Stretch]:
+def _merged(sides: set[tuple[int, int, bool]]) -> list[Stretch]:
     """The sides as straight lines, as long as they go."""
     found = []
     for x, y, level in sorted(sides):
@@ -292,4 +278,4 @@ def _stretch(door: Door, width: int) -> Stretch:
     for edge in door.edges:
         a, b = min(edge), max(edge)
         sides.add((b % width, b // width, b - a != 1))
-    return _merged(sides, width)[0]
+    return _merged(sides)[0]

@@ -11,17 +11,10 @@ from kordon.engine.memo import thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Shape, rectangle
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    FIGURE_OF,
-    HEROES,
-    LARGE,
-    Figure,
-    Kind,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, Square
-from kordon.games.wolfenstein.position import ENEMY_PHASE
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE, NO_FIGURE, Square
 from kordon.games.wolfenstein.screen import sentences
 from kordon.games.wolfenstein.screen.chances import Percents, listed
 from kordon.games.wolfenstein.screen.drawn_board import SIZE, DrawnBoard
@@ -89,7 +82,7 @@ def enemy_piece(enemy: Enemy) -> Piece:
     """An enemy, or the ally of a hero."""
     figure, foreseen, hero = enemy.figure, enemy.foreseen, enemy.hero
     life, armour = enemy.life, enemy.armour
-    card = ENEMIES[FIGURE_OF[figure]]
+    card = tables.FIGURE_KINDS[figure]
     badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
     if armour:
         badges.append(Badge("armour", words.ARMOUR(n=armour, of=card.armour), armour))
@@ -98,23 +91,19 @@ def enemy_piece(enemy: Enemy) -> Piece:
     elif enemy.sabotaged:
         badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
     elif foreseen is not None:
-        badges.append(Badge(AWAKE[foreseen.why], words.WOULD_WAKE(foreseen.why)))
-    is_large = bool(LARGE >> figure & 1)
+        badges.append(Badge(AWAKE[foreseen.ahead.why], words.WOULD_WAKE(foreseen.ahead.why)))
+    is_large = bool(tables.LARGE >> figure & 1)
     side = card.rank if hero == NOBODY else "bot"
     is_asleep = foreseen is None and not enemy.acts and hero == NOBODY
     look = f"figure {'large ' * is_large}{side} {'asleep ' * is_asleep}{card.name}"
-    detail = sentences.enemy_detail(FIGURE_OF[figure])
+    detail = sentences.enemy_detail(tables.FIGURE_OF[figure])
     if enemy.odds is not None:
         hearts, shields = enemy.odds
-        detail = (
-            words.HEARTS(chances=listed(hearts)),
-            words.SHIELDS(chances=listed(shields)),
-            *detail,
-        )
+        detail = (words.HEARTS(chances=listed(hearts)), words.SHIELDS(chances=listed(shields)), *detail)
     if foreseen is not None:
         detail = (*intent_texts(foreseen), *detail)
     if hero != NOBODY:
-        detail = (words.ALLY_OF(hero=words.HERO(HEROES[hero].name)), *detail)
+        detail = (words.ALLY_OF(hero=words.HERO(tables.HEROES[hero].name)), *detail)
     return Piece(
         enemy_target(figure),
         lair_target(figure) if is_large else square_target(enemy.square),
@@ -133,7 +122,9 @@ def lair_target(figure: Figure) -> str:
 
 def lairs(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Shape, ...]:
     """A place over four squares for each large figure (WO-801)."""
-    return tuple([_lair(drawn, figure, seen.enemy_at[figure]) for figure in members(seen.alive & LARGE)])
+    return tuple(
+        [_lair(drawn, figure, seen.enemy_at[figure]) for figure in members(seen.alive & tables.LARGE)]
+    )
 
 
 @thing

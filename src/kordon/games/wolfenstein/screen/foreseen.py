@@ -8,18 +8,16 @@ from typing import Any, Final, NamedTuple
 from kordon.engine.bits import members
 from kordon.engine.caches import remember
 from kordon.engine.memo import forget_by
-from kordon.engine.records import Notice
 from kordon.engine.words import LITERAL, NAMED, Text
-from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein import pieces, words
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure, has
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has
 from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import ALL_SLOTS, NO_FIGURE, NOWHERE, Area, Slot, Square, Target
-from kordon.games.wolfenstein.position import ALLY_TURN, HERO_TURN, Position
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square, Target
+from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
-from kordon.games.wolfenstein.rules.enemies.preview import foresee
+from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 from kordon.games.wolfenstein.screen.chances import percent
 from kordon.games.wolfenstein.screen.log_lines import who_name
@@ -27,14 +25,9 @@ from kordon.games.wolfenstein.screen.paths import area_target
 
 
 class Intent(NamedTuple):
-    """Why an enemy would act, whom or where it would go for and by which rule; the odds of an attack."""
+    """What an enemy would do, and the odds of its attack."""
 
-    why: str  # "sight", "noise", "attacked"
-    deed: str  # "attack", "approach", "wait"
-    rule: str
-    who: tuple[Target, ...] = ()  # several if the controller would choose
-    areas: tuple[Area, ...] = ()
-    reaches: bool = False  # it can attack in this phase
+    ahead: Foreseen
     odds: tuple[tuple[int, int, int], ...] = ()  # by target attacked at once: dice, hit and bleed in percents
 
 
@@ -42,16 +35,8 @@ class Intent(NamedTuple):
 PARTS: Final = attrgetter(
     *("phase", "hero", "heroes", "hero_at", "life", "armour", "unseen", "hushed", "bleeding", "dead", "worn"),
     *("allies", "alive", "enemy_at", "enemy_life", "enemy_armour", "attacked", "stunned_enemies"),
-    *(
-        "sabotaged_enemies",
-        "closed",
-        "barred",
-        "event_tokens",
-        "chest_tokens",
-        "objective_at",
-        "noise",
-        "level",
-    ),
+    *("sabotaged_enemies", "closed", "barred", "event_tokens", "chest_tokens", "objective_at"),
+    *("noise", "level"),
 )
 MOST_KEPT: Final = 256
 _kept: dict[Any, dict[Figure, Intent]] = {}
@@ -68,20 +53,12 @@ def intents(position: Position) -> dict[Figure, Intent]:
 
 
 def _intents(position: Position) -> dict[Figure, Intent]:
-    return {
-        ahead.figure: Intent(
-            ahead.why,
-            ahead.deed,
-            ahead.rule,
-            ahead.who,
-            ahead.areas,
-            ahead.reaches,
-            tuple([_odds(position, ahead.figure, who) for who in ahead.who])
-            if ahead.deed == "attack"
-            else (),
-        )
-        for ahead in foresee(position)
-    }
+    found = {}
+    for ahead in foresee(position):
+        attacked = ahead.who if ahead.deed == "attack" else ()
+        odds = tuple([_odds(position, ahead.figure, who) for who in attacked])
+        found[ahead.figure] = Intent(ahead, odds)
+    return found
 
 
 def _odds(position: Position, figure: Figure, who: Target) -> tuple[int, int, int]:
@@ -91,19 +68,19 @@ def _odds(position: Position, figure: Figure, who: Target) -> tuple[int, int, in
 
 def intent_texts(intent: Intent) -> list[Text]:
     """What an enemy would do, in words."""
-    rule = LITERAL.say(intent.rule)
-    if intent.deed == "wait":
+    ahead, rule = intent.ahead, LITERAL.say(intent.ahead.rule)
+    if ahead.deed == "wait":
         return [words.WOULD_WAIT(rule=rule)]
     found = []
-    if intent.who:
-        who = words.listed([who_name(target) for target in intent.who])
+    if ahead.who:
+        who = words.listed([who_name(target) for target in ahead.who])
         found.append(words.WOULD_GO_FOR(who=who, rule=rule))
-    elif intent.areas:
-        place = words.listed([NAMED.say(area_target(area)) for area in intent.areas])
+    elif ahead.areas:
+        place = words.listed([NAMED.say(area_target(area)) for area in ahead.areas])
         found.append(words.WOULD_GO_TO(place=place, rule=rule))
-    for target, (dice, hit, bleed) in zip(intent.who, intent.odds, strict=False):
+    for target, (dice, hit, bleed) in zip(ahead.who, intent.odds, strict=False):
         found.append(words.THREATENS(who=who_name(target), dice=dice, bleed=bleed, hit=hit))
-    if intent.reaches and not intent.odds:
+    if ahead.reaches and not intent.odds:
         found.append(words.WOULD_REACH())
     return found
 
@@ -113,7 +90,7 @@ def intent_texts(intent: Intent) -> list[Text]:
 
 def noise_of_steps(position: Position) -> dict[Area, Text]:
     """By area: the noise that the active figure would make there by coming (WO-502)."""
-    loud = noise.areas_disturbed(position, actor_square(position))
+    loud = noise.areas_disturbed(position, position.actor_square)
     return {area: _noise_text(area, noise.why_disturbed(position, area)) for area in members(loud)}
 
 
@@ -142,10 +119,10 @@ def noise_of_help(position: Position, slot: Slot) -> Text | None:
 def _noise_on(world: Position, slot: Slot, square: Square) -> Text | None:
     if square != NOWHERE:
         world.put_hero(slot, square)
-    notices: list[Notice] = []
+    world.news = NO_NEWS
     if world.hero_at[slot] != NOWHERE:
-        noise.heed_presence(world, world.board.area[world.hero_at[slot]], notices)
-    made = [event for _, event in notices if isinstance(event, NoiseMade)]
+        noise.heed_presence(world, world.board.area[world.hero_at[slot]])
+    made = [event for event in world.news if isinstance(event, NoiseMade)]
     return _noise_text(made[0].area, made[0].why) if made else None
 
 
@@ -156,9 +133,9 @@ def noise_of_attack(position: Position, figures: list[Figure], *, silent: bool) 
     for figure in figures:
         there |= position.squares_of(figure)
     if not silent and position.level.attacks_make_noise:
-        there |= 1 << actor_square(position)
+        there |= 1 << position.actor_square
         message = words.NOISE_OF_ATTACK
-    elif any(has(ENEMIES[FIGURE_OF[figure]].traits, tr.NoisyDeath) for figure in figures):
+    elif any(has(FIGURE_KINDS[figure].traits, tr.NoisyDeath) for figure in figures):
         message = words.NOISE_OF_FALL
     else:
         return None
@@ -173,8 +150,8 @@ def _noise_text(area: Area, why: str) -> Text:
 
 def ending(seen: WolfensteinObservation, awake: int) -> Text | None:
     """What is known about the end of this turn, if the enemies come after it."""
-    others = ALL_SLOTS & ~seen.dead & ~seen.activated
-    has_ally = seen.phase == HERO_TURN and seen.allies[seen.hero] != NO_FIGURE
-    if seen.phase not in (HERO_TURN, ALLY_TURN) or others or has_ally:
+    others = pieces.ALL_SLOTS & ~seen.dead & ~seen.activated
+    has_ally = seen.phase == pieces.HERO_TURN and seen.allies[seen.hero] != NO_FIGURE
+    if seen.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN) or others or has_ally:
         return None
     return words.END_WAKES(n=awake)

@@ -13,33 +13,14 @@ from kordon.engine.scene import NOBODY, Badge, Piece
 from kordon.engine.words import SEAT
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.board.grid import Board
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION,
-    AMMUNITION_NAMES,
-    EQUIPMENT,
-    GEAR_OF,
-    HEROES,
-    LARGE,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-    Kind,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
-from kordon.games.wolfenstein.rules.enemies.forbidding import FORBIDDING
-from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.rules.attack.sighting import FORBIDDING
+from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
-from kordon.games.wolfenstein.screen.paths import (
-    ammunition_target,
-    gear_target,
-    hero_target,
-    hero_zone,
-    pick_target,
-    square_target,
-    weapon_target,
-)
 
 PINNING: Final = reduce(or_, FORBIDDING.values())  # all that forbid something
 
@@ -68,7 +49,7 @@ class Hero(NamedTuple):
 
 def hero_group(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[Piece, ...]:
     """A hero's figure or card, and all the hero has."""
-    own = slot * len(AMMUNITION)
+    own = slot * len(tables.AMMUNITION)
     return hero_pieces(
         Hero(
             slot,
@@ -78,7 +59,7 @@ def hero_group(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[
             seen.hero_at[slot],
             seen.glory[slot],
             seen.shared_lives[slot],
-            seen.ammunition[own : own + len(AMMUNITION)],
+            seen.ammunition[own : own + len(tables.AMMUNITION)],
             _states(seen, board, slot),
             seen.active[slot],
             _weapons(seen, slot),
@@ -96,7 +77,7 @@ def vitals(seen: WolfensteinObservation, slot: Slot) -> tuple[int, int, int, int
     """A hero's life and armour, each with its usual value; until all are picked, those of the card."""
     if seen.base_life[slot]:
         return seen.life[slot], seen.base_life[slot], seen.armour[slot], seen.base_armour[slot]
-    hero = HEROES[seen.heroes[slot]]
+    hero = tables.HEROES[seen.heroes[slot]]
     return hero.life, hero.life, hero.armour, hero.armour
 
 
@@ -120,7 +101,8 @@ def _is_pinned(seen: WolfensteinObservation, board: Board, slot: Slot) -> bool:
         return False
     near = board.neighbours(seen.hero_at[slot], seen.closed, seen.barred)
     return any(
-        near & (board.large(seen.enemy_at[figure]) if LARGE >> figure & 1 else 1 << seen.enemy_at[figure])
+        near
+        & (board.large(seen.enemy_at[figure]) if tables.LARGE >> figure & 1 else 1 << seen.enemy_at[figure])
         for figure in members(figures)
         if figure not in seen.allies
     )
@@ -146,26 +128,22 @@ def _states(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[str
 STATE_WORDS: Final = {"turn": "active"}
 
 
-def _state_badge(state: str) -> Badge:
-    return Badge(state, words.STATE(STATE_WORDS.get(state, state)))
-
-
 @group
 def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     """A hero's figure or card, and all the hero has, from what they depend on."""
     slot, kind, owner, square, states = hero.slot, hero.kind, hero.owner, hero.square, hero.states
     life, base_life, armour, base_armour = hero.vitals
-    name = HEROES[kind].name
+    name = tables.HEROES[kind].name
     life_badge = Badge("life", words.LIFE(n=life, of=base_life), life)
     armour_badge = Badge("armour", words.ARMOUR(n=armour, of=base_armour), armour)
     on_map = square != NOWHERE
-    zone = hero_zone(slot)
+    zone = paths.hero_zone(slot)
     played_by = (words.HERO_PLAYED_BY(who=SEAT(owner)),) if hero.is_shared_out else ()
     detail = (*played_by, *sentences.hero_detail(kind))
     glory_badge = Badge("glory", words.GLORY(n=hero.glory), hero.glory)
-    signs = tuple([_state_badge(state) for state in states])
+    signs = tuple([Badge(state, words.STATE(STATE_WORDS.get(state, state))) for state in states])
     card = Piece(
-        f"sheet:{slot}" if on_map else hero_target(slot),
+        f"sheet:{slot}" if on_map else paths.hero_target(slot),
         zone,
         f"card {'out ' * ('dead' in states)}hero {name}",
         words.HERO_CARD(hero=words.HERO(name)) if on_map else words.HERO(name),
@@ -178,8 +156,8 @@ def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
         badges = (life_badge, armour_badge) if armour else (life_badge,)
         found.append(
             Piece(
-                hero_target(slot),
-                square_target(square),
+                paths.hero_target(slot),
+                paths.square_target(square),
                 f"figure hero {name}",
                 words.HERO(name),
                 owner,
@@ -194,7 +172,7 @@ def hero_pieces(hero: Hero) -> tuple[Piece, ...]:
     found += [gear_card(zone, owner, gear, "carried") for gear in members(hero.carried)]
     for token, count in enumerate(hero.ammunition):
         if count:
-            id = ammunition_target(token) if hero.is_active else f"tokens:{slot}-{token}"
+            id = paths.ammunition_target(token) if hero.is_active else f"tokens:{slot}-{token}"
             found.append(ammunition_token(id, zone, owner, token, count))
     if hero.shared:
         badges = (Badge("count-x", words.HELD(n=hero.shared), hero.shared),)
@@ -213,7 +191,7 @@ def weapon_cards(
     zone: str, owner: Seat, active: Card, card: Card, jammed: int, part: Card
 ) -> tuple[Piece, ...]:
     """A weapon, and what is attached to it."""
-    kind = WEAPONS[WEAPON_OF[card]]
+    kind = tables.WEAPON_CARDS[card]
     badges = [
         Badge("range", words.RANGE(n=kind.range), kind.range),
         Badge("dice", words.DICE(n=kind.dice), kind.dice),
@@ -226,13 +204,13 @@ def weapon_cards(
         badges.append(Badge("ready", words.STATE("ready")))
     found = [
         Piece(
-            weapon_target(card),
+            paths.weapon_target(card),
             zone,
             f"card {'active ' * (card == active)}weapon {kind.name}",
             weapon_name(card),
             owner,
             badges=tuple(badges),
-            detail=sentences.weapon_detail(WEAPON_OF[card]),
+            detail=sentences.weapon_detail(tables.WEAPON_OF[card]),
         )
     ]
     if part != NO_CARD:
@@ -243,23 +221,23 @@ def weapon_cards(
 @thing
 def gear_card(zone: str, owner: Seat, card: Card, how: str) -> Piece:
     """A card of equipment, and what is done with it: worn, carried, attached, offered."""
-    kind = EQUIPMENT[GEAR_OF[card]]
+    kind = tables.GEAR_CARDS[card]
     badges = () if how in ("carried", "offered") else (Badge(how, words.STATE(how)),)
     return Piece(
-        gear_target(card),
+        paths.gear_target(card),
         zone,
         f"card {how} gear {kind.kind} {kind.name}",
         gear_name(card),
         owner,
         badges=badges,
-        detail=sentences.gear_detail(GEAR_OF[card]),
+        detail=sentences.gear_detail(tables.GEAR_OF[card]),
     )
 
 
 @thing
 def ammunition_token(id: str, zone: str, owner: Seat, token: int, count: int) -> Piece:
     """A hero's tokens of one kind of ammunition."""
-    name = AMMUNITION_NAMES[token]
+    name = tables.AMMUNITION_NAMES[token]
     badges = (Badge("count-x", words.HELD(n=count), count),)
     return Piece(id, zone, f"token {name}", words.AMMUNITION(name), owner, badges=badges)
 
@@ -272,7 +250,7 @@ def _task(zone: str, owner: Seat, card: Card) -> Piece:
 
 def hero_to_pick(zone: str, kind: Kind, is_marked: bool) -> Piece:
     """A hero who is on offer before the game; one that the mission suggests among others is marked."""
-    hero = HEROES[kind]
+    hero = tables.HEROES[kind]
     badges = (
         Badge("life", words.LIFE(n=hero.life, of=hero.life), hero.life),
         Badge("armour", words.ARMOUR(n=hero.armour, of=hero.armour), hero.armour),
@@ -281,7 +259,7 @@ def hero_to_pick(zone: str, kind: Kind, is_marked: bool) -> Piece:
     )
     detail = sentences.hero_detail(kind) + sentences.start_gear(kind)
     return Piece(
-        pick_target(kind),
+        paths.pick_target(kind),
         zone,
         f"card hero {hero.name}",
         words.HERO(hero.name),

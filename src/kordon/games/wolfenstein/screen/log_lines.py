@@ -9,26 +9,11 @@ from kordon.engine.bits import members
 from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import LITERAL, NAMED, SEAT, Message, Text
 from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION_NAMES,
-    CHESTS,
-    EQUIPMENT,
-    EVENTS,
-    GEAR_OF,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-)
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card
 from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD, Slot
 from kordon.games.wolfenstein.rules.attack.attacks import FISTS
-from kordon.games.wolfenstein.screen.paths import (
-    area_target,
-    bars_target,
-    door_target,
-    hero_target,
-    square_target,
-)
+from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.sentences import enemy_name
 
 LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended the mission; else: all are dead
@@ -39,7 +24,7 @@ LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended t
 
 def hero_name(slot: Slot) -> Text:
     """A hero, as the scene calls the one of this slot."""
-    return NAMED.say(hero_target(slot))
+    return NAMED.say(paths.hero_target(slot))
 
 
 def who_name(who: int) -> Text:
@@ -49,27 +34,27 @@ def who_name(who: int) -> Text:
 
 def square_name(square: int) -> Text:
     """A square of the map."""
-    return NAMED.say(square_target(square))
+    return NAMED.say(paths.square_target(square))
 
 
 def area_name(area: int) -> Text:
     """A room or corridor."""
-    return NAMED.say(area_target(area))
+    return NAMED.say(paths.area_target(area))
 
 
 def weapon_name(card: Card) -> Text:
     """A weapon card."""
-    return words.WEAPON(WEAPONS[WEAPON_OF[card]].name)
+    return words.WEAPON(tables.WEAPON_CARDS[card].name)
 
 
 def gear_name(card: Card) -> Text:
     """An equipment card."""
-    return words.EQUIPMENT_CARD(EQUIPMENT[GEAR_OF[card]].name)
+    return words.EQUIPMENT_CARD(tables.GEAR_CARDS[card].name)
 
 
 def event_name(card: Card) -> Text:
     """An event card."""
-    return words.EVENT(EVENTS[card].name)
+    return words.EVENT(tables.EVENTS[card].name)
 
 
 def faces_text(faces: tuple[int, ...]) -> Text:
@@ -105,12 +90,10 @@ def _event_found(event: events.EventFound) -> Text:
 
 
 def _event_chosen(event: events.EventChosen) -> Text:
-    card = EVENTS[event.card]
+    card = tables.EVENTS[event.card]
     option = f"{card.name}-{card.options[event.option].name}"
     return words.EVENT_CHOSEN(
-        hero=hero_name(event.slot),
-        option=words.EVENT_OPTION(option),
-        told=words.EVENT_OPTION(option, "told"),
+        hero=hero_name(event.slot), option=words.EVENT_OPTION(option), told=words.EVENT_OPTION(option, "told")
     )
 
 
@@ -118,14 +101,14 @@ def _chest_opened(event: events.ChestOpened) -> Text:
     who, place = who_name(event.who), square_name(event.square)
     if event.chest == NO_CARD:
         return words.CHEST_NONE(who=who, place=place)
-    return words.CHEST_OPENED(who=who, place=place, chest=words.CHEST(CHESTS[event.chest].name))
+    return words.CHEST_OPENED(who=who, place=place, chest=words.CHEST(tables.CHESTS[event.chest].name))
 
 
 def _attacked(event: events.Attacked) -> Text:
     who, enemy, faces = who_name(event.who), enemy_name(event.figure), hits_text(event.faces)
     if event.weapon == FISTS:
         return words.ATTACKED_BARE(who=who, enemy=enemy, faces=faces, rerolled=event.rerolled)
-    card = WEAPONS[event.weapon]
+    card = tables.WEAPONS[event.weapon]
     weapon = words.WEAPON(card.name)
     if not event.mode:
         return words.ATTACKED(who=who, enemy=enemy, weapon=weapon, faces=faces, rerolled=event.rerolled)
@@ -139,7 +122,7 @@ def _silently(event: events.SilentlyAttacked) -> Text:
     return words.ATTACKED_SILENTLY(
         hero=hero_name(event.slot),
         enemy=enemy_name(event.figure),
-        card=words.EQUIPMENT_CARD(EQUIPMENT[event.gear].name),
+        card=words.EQUIPMENT_CARD(tables.EQUIPMENT[event.gear].name),
         faces=hits_text(event.faces),
     )
 
@@ -151,12 +134,8 @@ def _killed(event: events.Killed) -> Text:
     return words.KILLED(enemy=enemy, who=who_name(event.who))
 
 
-def _stunned(event: events.Stunned) -> Text:
-    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=enemy_name(event.figure))
-
-
-def _hero_stunned(event: events.HeroStunned) -> Text:
-    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=hero_name(event.slot))
+def _halted(event: events.Stunned | events.HeroStunned, who: Text) -> Text:
+    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=who)
 
 
 def _glory(event: events.GotGlory) -> Text:
@@ -167,7 +146,7 @@ def _glory(event: events.GotGlory) -> Text:
 def _ammunition(event: events.GotAmmunition) -> Text:
     message = words.GOT_AMMUNITION if event.n >= 0 else words.LOST_AMMUNITION
     return message(
-        hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(AMMUNITION_NAMES[event.kind])
+        hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(tables.AMMUNITION_NAMES[event.kind])
     )
 
 
@@ -200,10 +179,6 @@ def _directed(event: events.Directed) -> Text:
     return words.DIRECTED(who=SEAT(event.seat), what=what)
 
 
-def _ended(event: events.Ended) -> Text:
-    return words.ENDED_WON() if event.won else lost_text(event.rule)
-
-
 def _of_weapon(message: Message) -> Callable[[Any], Text]:
     return lambda e: message(hero=hero_name(e.slot), card=weapon_name(e.weapon))
 
@@ -223,16 +198,6 @@ def _readied(event: events.Readied) -> Text:
     return words.READIED(hero=hero, weapon=weapon_name(event.weapon))
 
 
-def _skill_used(event: events.SkillUsed) -> Text:
-    skill = HEROES[event.hero].skills[event.skill].name
-    return words.SKILL_USED(hero=hero_name(event.slot), skill=words.SKILL(skill))
-
-
-def _enemy_waits(event: events.EnemyWaits) -> Text:
-    rule = LITERAL.say(event.rule)
-    return words.ENEMY_WAITS(enemy=enemy_name(event.figure), why=words.WAITS(event.why), rule=rule)
-
-
 def _wished(event: events.Wished) -> Text:
     if event.seat == event.next:
         return words.WISHED_SELF(who=SEAT(event.seat))
@@ -250,12 +215,12 @@ FIELDS: Final[Fields] = {
     "areas": ("places", lambda areas: words.listed([area_name(area) for area in members(areas)])),
     "origin": ("origin", square_name),
     "to": ("to", square_name),
-    "door": ("door", lambda door: NAMED.say(door_target(door))),
-    "bars": ("bars", lambda bars: NAMED.say(bars_target(bars))),
+    "door": ("door", lambda door: NAMED.say(paths.door_target(door))),
+    "bars": ("bars", lambda bars: NAMED.say(paths.bars_target(bars))),
     "goal": ("goal", lambda goal: NAMED.say(f"goal:{goal}")),
     "weapon": ("weapon", weapon_name),
     "card": ("card", gear_name),
-    "gear": ("card", lambda gear: words.EQUIPMENT_CARD(EQUIPMENT[gear].name)),
+    "gear": ("card", lambda gear: words.EQUIPMENT_CARD(tables.EQUIPMENT[gear].name)),
     "deck": ("deck", words.DECK),
     "faces": ("faces", faces_text),
     "why": ("why", words.WHY),
@@ -290,18 +255,20 @@ LINES: Final = Lines(
         events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
             hero=hero_name(e.slot), weapon=weapon_name(e.weapon)
         ),
-        events.SkillUsed: _skill_used,
+        events.SkillUsed: lambda e: words.SKILL_USED(
+            hero=hero_name(e.slot), skill=words.SKILL(tables.HEROES[e.hero].skills[e.skill].name)
+        ),
         events.Readied: _readied,
         events.GaveWeapon: _gave(lambda e: weapon_name(e.weapon)),
         events.GaveGear: _gave(lambda e: gear_name(e.card)),
-        events.GaveAmmunition: _gave(lambda e: words.AMMUNITION(AMMUNITION_NAMES[e.kind])),
+        events.GaveAmmunition: _gave(lambda e: words.AMMUNITION(tables.AMMUNITION_NAMES[e.kind])),
         events.Attacked: _attacked,
         events.SilentlyAttacked: _silently,
         events.FigureHurt: lambda e: words.HURT(who=enemy_name(e.figure), life=e.life, armour=e.armour),
         events.Killed: _killed,
         events.Jammed: lambda e: words.JAMMED(weapon=weapon_name(e.weapon)),
-        events.Stunned: _stunned,
-        events.HeroStunned: _hero_stunned,
+        events.Stunned: lambda e: _halted(e, enemy_name(e.figure)),
+        events.HeroStunned: lambda e: _halted(e, hero_name(e.slot)),
         events.GotGlory: _glory,
         events.GotAmmunition: _ammunition,
         events.GotWeapon: _of_weapon(words.GOT_CARD),
@@ -311,8 +278,10 @@ LINES: Final = Lines(
         events.TaskKept: _of_task(words.TASK_KEPT),
         events.TaskPaid: _of_task(words.TASK_PAID),
         events.EnemyActs: _acts,
-        events.EnemyWaits: _enemy_waits,
+        events.EnemyWaits: lambda e: words.ENEMY_WAITS(
+            enemy=enemy_name(e.figure), why=words.WAITS(e.why), rule=LITERAL.say(e.rule)
+        ),
         events.Directed: _directed,
-        events.Ended: _ended,
+        events.Ended: lambda e: words.ENDED_WON() if e.won else lost_text(e.rule),
     },
 )

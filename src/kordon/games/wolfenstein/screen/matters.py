@@ -11,21 +11,12 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.records import Path, RuleId
 from kordon.engine.words import SEAT, Text
-from kordon.games.wolfenstein import words
+from kordon.games.wolfenstein import pieces, words
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_CARD, RELOAD_AP, STEP_AP
-from kordon.games.wolfenstein.position import (
-    ACTIVATING,
-    ALLY_TURN,
-    ENEMY_PHASE,
-    ENTRUSTING,
-    HERO_TURN,
-    LEADING,
-    PICKING,
-    Position,
-)
+from kordon.games.wolfenstein.pieces import NO_CARD
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks, awaited, quiet
-from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
+from kordon.games.wolfenstein.rules.actions.movement import Walker
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear import gear
@@ -35,26 +26,31 @@ from kordon.games.wolfenstein.secrets import position_of
 SAY: Final = words.MATTER
 
 
-def matter(seen: WolfensteinObservation, path: Path) -> Text | None:
+def matter(observation: WolfensteinObservation, path: Path) -> Text | None:
     """What is the matter with the last target of the path; None if the rules say it best."""
-    if not path or seen.outcome is not None:
+    if not path or observation.outcome is not None:
         return None
-    if seen.pending:
+    if observation.pending:
         return SAY("question")
-    if seen.phase in FIRST:
-        return SAY(FIRST[seen.phase])
-    if seen.phase == ACTIVATING:
-        return _activating(seen, path)
-    if seen.phase not in (HERO_TURN, ALLY_TURN):
+    if observation.phase in FIRST:
+        return SAY(FIRST[observation.phase])
+    if observation.phase == pieces.ACTIVATING:
+        return _activating(observation, path)
+    if observation.phase not in (pieces.HERO_TURN, pieces.ALLY_TURN):
         return None
-    rules, path = explain(seen, path), on_squares(seen, path)
+    rules, path = explain(observation, path), on_squares(observation, path)
     if not rules:
         return SAY("look")
     find = TURN.get((path[0].partition(":")[0], rules[0]))
-    return None if find is None else find(position_of(seen), path, rules)
+    return None if find is None else find(position_of(observation), path, rules)
 
 
-FIRST: Final = {PICKING: "pick", ENTRUSTING: "entrust", LEADING: "lead", ENEMY_PHASE: "tie"}
+FIRST: Final = {
+    pieces.PICKING: "pick",
+    pieces.ENTRUSTING: "entrust",
+    pieces.LEADING: "lead",
+    pieces.ENEMY_PHASE: "tie",
+}
 
 
 def _activating(seen: WolfensteinObservation, path: Path) -> Text | None:
@@ -77,7 +73,7 @@ def _always(key: str) -> Finding:
 
 
 def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
-    square, here = int(path[0].partition(":")[2]), actor_square(position)
+    square, here = int(path[0].partition(":")[2]), position.actor_square
     if square == here:
         return SAY("here")
     if position.board.distance(here, square) <= 1:
@@ -100,26 +96,18 @@ def _out_of_reach(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
 def _reload(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
     """The weapon in hand has to be reloaded: by the button, or why there is none."""
     if rules[0] == "WO-301":
-        return SAY("reload-points", ap=RELOAD_AP)
+        return SAY("reload-points", ap=pieces.RELOAD_AP)
     if position.attacks or gear.is_free_reload(position):
         return SAY("reload-twice" if gear.is_second_reload(position) else "reload")
     return SAY("reload-attack")
 
 
 def _few_points(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
-    return SAY("few-points", ap=position.ap) if position.ap >= STEP_AP else SAY("no-points")
-
-
-def _taken(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
-    return SAY("friend-there" if "WO-307" in rules else "enemy-there")
-
-
-def _not_to_enter(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text:
-    return SAY("no-stop" if len(rules) == 1 else "token-far")
+    return SAY("few-points", ap=position.ap) if position.ap >= pieces.STEP_AP else SAY("no-points")
 
 
 def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         return None
     weapon = position.active[position.hero]
     is_out = weapon != NO_CARD and not attacks.is_loaded(position, position.hero, weapon)
@@ -128,11 +116,11 @@ def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
 
 def _out_of_range(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
     slot = position.hero
-    is_ally = position.phase == ALLY_TURN
+    is_ally = position.phase == pieces.ALLY_TURN
     shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
     if shot is None:
         return None
-    away = distance_to(position, actor_square(position), int(path[0].partition(":")[2]))
+    away = distance_to(position, position.actor_square, int(path[0].partition(":")[2]))
     return SAY("out-of-range", distance=away, range=shot.range)
 
 
@@ -141,8 +129,10 @@ WALK_OFF: Final = _always("walk-off")
 TURN: Final[dict[tuple[str, RuleId], Finding]] = {
     ("square", "WO-305"): _out_of_reach,
     ("square", "WO-301"): _few_points,
-    ("square", "WO-306"): _taken,
-    ("square", "WO-307"): _not_to_enter,
+    ("square", "WO-306"): lambda position, path, rules: SAY(
+        "friend-there" if "WO-307" in rules else "enemy-there"
+    ),
+    ("square", "WO-307"): lambda position, path, rules: SAY("no-stop" if len(rules) == 1 else "token-far"),
     ("square", "WO-308"): _always("door-between"),
     ("square", "WO-309"): _always("bars-between"),
     ("square", "WO-311"): _always("unsafe"),

@@ -24,28 +24,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kordon.engine.records import Path, Seat, Target
-from kordon.games.wolfenstein import moves
+from kordon.engine.memo import thing
+from kordon.engine.records import Path, Target
+from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content.cards import TargetKind
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, Card, Figure, Kind
-from kordon.games.wolfenstein.moves import WolfensteinMove
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_CARD,
-    NO_FIGURE,
-    NOBODY,
-    NOWHERE,
-    SPOIL_WEAPONS,
-    WHICH_AMMUNITION,
-    WHICH_CARD,
-    WHICH_SPOIL,
-    Area,
-    Slot,
-    Square,
-)
-from kordon.games.wolfenstein.position import AREA_TIE, ORDER_TIE, TARGET_TIE
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOBODY, NOWHERE
 
 ATTACK: Final = "act:attack"
 TRAVEL: Final = "act:travel"
@@ -58,99 +44,30 @@ FISTS: Final = "act:fists"
 END: Final = "act:end"
 
 
-def square_target(square: Square) -> Target:
-    """A square of the map."""
-    return f"square:{square}"
-
-
-def area_target(area: Area) -> Target:
-    """A room or corridor."""
-    return f"area:{area}"
-
-
-def door_target(door: int) -> Target:
-    """A door, open or closed."""
-    return f"door:{door}"
-
-
-def bars_target(bars: int) -> Target:
-    """Bars, there or gone."""
-    return f"bars:{bars}"
-
-
-def hero_target(slot: Slot) -> Target:
-    """A hero, on the map or off it."""
-    return f"hero:{slot}"
-
-
-def enemy_target(figure: Figure) -> Target:
-    """An enemy figure, or an ally."""
-    return f"enemy:{figure}"
-
-
-def pick_target(hero: Kind) -> Target:
-    """A hero that can be picked."""
-    return f"pick:{hero}"
-
-
-def weapon_target(card: Card) -> Target:
-    """A weapon card."""
-    return f"weapon:{card}"
-
-
-def gear_target(card: Card) -> Target:
-    """An equipment card."""
-    return f"gear:{card}"
+# Each is made once: a scene names the same squares and figures again and again.
+square_target: Final = thing("square:{}".format)
+area_target: Final = thing("area:{}".format)
+door_target: Final = thing("door:{}".format)
+bars_target: Final = thing("bars:{}".format)
+hero_target: Final = thing("hero:{}".format)
+enemy_target: Final = thing("enemy:{}".format)
+pick_target: Final = thing("pick:{}".format)
+weapon_target: Final = thing("weapon:{}".format)
+gear_target: Final = thing("gear:{}".format)
+ammunition_target: Final = thing("ammo:{}".format)
+skill_target: Final = thing("skill:{}".format)
+mode_target: Final = thing("mode:{}".format)
+blade_target: Final = thing("blade:{}".format)
+reload_target: Final = thing("reload:{}".format)
+option_target: Final = thing("option:{}".format)
+take_target: Final = thing("take:{}".format)
+seat_target: Final = thing("seat:{}".format)
+hero_zone: Final = thing("zone:hero-{}".format)
 
 
 def spoil_target(card: Card) -> Target:
     """A card that veterans may bring: equipment, or a weapon from SPOIL_WEAPONS on."""
-    return gear_target(card) if card < SPOIL_WEAPONS else weapon_target(card - SPOIL_WEAPONS)
-
-
-def ammunition_target(kind: int) -> Target:
-    """The active hero's ammunition of a kind."""
-    return f"ammo:{kind}"
-
-
-def skill_target(skill: int) -> Target:
-    """A skill of the active hero."""
-    return f"skill:{skill}"
-
-
-def mode_target(mode: int) -> Target:
-    """A special mode of the active weapon."""
-    return f"mode:{mode}"
-
-
-def blade_target(card: Card) -> Target:
-    """A silent kill with an equipment card."""
-    return f"blade:{card}"
-
-
-def reload_target(card: Card) -> Target:
-    """Reloading a weapon."""
-    return f"reload:{card}"
-
-
-def option_target(option: int) -> Target:
-    """One way out of an event."""
-    return f"option:{option}"
-
-
-def take_target(kind: int) -> Target:
-    """A kind of ammunition to take."""
-    return f"take:{kind}"
-
-
-def seat_target(seat: Seat) -> Target:
-    """A player, as the next first player."""
-    return f"seat:{seat}"
-
-
-def hero_zone(slot: Slot) -> Target:
-    """Where a hero's cards and tokens lie."""
-    return f"zone:hero-{slot}"
+    return gear_target(card) if card < pieces.SPOIL_WEAPONS else weapon_target(card - pieces.SPOIL_WEAPONS)
 
 
 # What the target of a skill or card is, by what it is used on.
@@ -162,11 +79,6 @@ USED_ON: Final[dict[TargetKind, Callable[[int], Target]]] = {
     "area": area_target,
     "square": square_target,
 }
-
-
-def who_target(seen: WolfensteinObservation, who: int) -> Target:
-    """A hero, or the figure of a hero's ally."""
-    return hero_target(who) if who < ALLY else enemy_target(seen.allies[who - ALLY])
 
 
 def _activate(seen: WolfensteinObservation, move: moves.Activate) -> Path:
@@ -192,30 +104,30 @@ def _use_skill(seen: WolfensteinObservation, move: moves.UseSkill) -> Path:
 
 
 def _use_gear(seen: WolfensteinObservation, move: moves.UseGear) -> Path:
-    use = EQUIPMENT[GEAR_OF[move.card]].use
+    use = GEAR_CARDS[move.card].use
     on = USED_ON.get(use.target) if use is not None else None
     first = gear_target(move.card), USE
     return first if on is None else (*first, on(move.target))
 
 
 def _choose(seen: WolfensteinObservation, move: moves.Choose) -> Path:
-    kind = seen.pending[0][0] if seen.pending else WHICH_AMMUNITION
-    if kind == WHICH_AMMUNITION:
+    kind = seen.pending[0][0] if seen.pending else pieces.WHICH_AMMUNITION
+    if kind == pieces.WHICH_AMMUNITION:
         return (take_target(move.answer),)
-    if kind == WHICH_SPOIL:
+    if kind == pieces.WHICH_SPOIL:
         return (spoil_target(move.answer),)
-    return (gear_target(move.answer) if kind == WHICH_CARD else option_target(move.answer),)
+    return (gear_target(move.answer) if kind == pieces.WHICH_CARD else option_target(move.answer),)
 
 
 def _direct(seen: WolfensteinObservation, move: moves.Direct) -> Path:
     if not 0 <= move.answer < len(seen.tie):
         return (END,)
     thing = seen.tie[move.answer]
-    if seen.tie_kind == ORDER_TIE:
+    if seen.tie_kind == pieces.ORDER_TIE:
         return (enemy_target(thing),)
-    if seen.tie_kind == TARGET_TIE:
-        return (who_target(seen, thing),)
-    return (area_target(thing) if seen.tie_kind == AREA_TIE else square_target(thing),)
+    if seen.tie_kind == pieces.TARGET_TIE:
+        return (hero_target(thing) if thing < ALLY else enemy_target(seen.allies[thing - ALLY]),)
+    return (area_target(thing) if seen.tie_kind == pieces.AREA_TIE else square_target(thing),)
 
 
 PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
@@ -250,6 +162,6 @@ PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
 }
 
 
-def path(observation: WolfensteinObservation, move: WolfensteinMove) -> Path:
+def path(observation: WolfensteinObservation, move: moves.WolfensteinMove) -> Path:
     """The targets one clicks in turn to make this move, legal or not."""
     return PATHS[type(move)](observation, move)

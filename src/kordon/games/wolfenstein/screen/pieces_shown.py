@@ -5,49 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from kordon.engine.bits import members
+from kordon.engine.delta import pattern_name
 from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.content.tables import (
-    EVENTS,
-    HERO,
-    HEROES,
-    LARGE,
-    Card,
-    Figure,
-    Kind,
-)
+from kordon.games.wolfenstein import pieces, words
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import (
-    NO_CARD,
-    NOWHERE,
-    SLOTS,
-    SPOIL_WEAPONS,
-    WHICH_CARD,
-    WHICH_OPTION,
-    WHICH_SPOIL,
-    Slot,
-    Square,
-)
-from kordon.games.wolfenstein.position import ACTIVATING, PICKING
-from kordon.games.wolfenstein.screen import sentences
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
+from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
-from kordon.games.wolfenstein.screen.enemies_shown import enemies
+from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemies, enemy_piece
 from kordon.games.wolfenstein.screen.foreseen import Intent
 from kordon.games.wolfenstein.screen.heroes_shown import (
+    Hero,
+    ammunition_token,
     gear_card,
     hero_group,
+    hero_pieces,
     hero_to_pick,
     weapon_cards,
 )
 from kordon.games.wolfenstein.screen.log_lines import event_name
-from kordon.games.wolfenstein.screen.paths import (
-    hero_zone,
-    square_target,
-)
 
 OFFER: Final = "zone:offer"
 MISSION: Final = "zone:mission"
@@ -57,9 +41,7 @@ ENEMIES_GROUP: Final = 2  # which of the groups holds the enemies
 
 
 def piece_groups(
-    seen: WolfensteinObservation,
-    drawn: DrawnBoard,
-    foreseen: Mapping[Figure, Intent],
+    seen: WolfensteinObservation, drawn: DrawnBoard, foreseen: Mapping[Figure, Intent]
 ) -> tuple[tuple[Piece, ...], ...]:
     """All pieces in groups that change together; a group that looks the same is the same object."""
     return (
@@ -84,24 +66,26 @@ def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Squar
             look = f"token objective objective-{LETTERS[letter]}"
             label = words.OBJECTIVE(letter=LETTERS[letter])
             caption = LITERAL.say(LETTERS[letter])
-            found.append(Piece(f"objective:{letter}", square_target(square), look, label, caption=caption))
+            found.append(
+                Piece(f"objective:{letter}", paths.square_target(square), look, label, caption=caption)
+            )
     return tuple(found)
 
 
 def event_token(square: Square) -> Piece:
     """A token under which an event waits."""
-    return Piece(f"event:{square}", square_target(square), "token event", words.EVENT_TOKEN())
+    return Piece(f"event:{square}", paths.square_target(square), "token event", words.EVENT_TOKEN())
 
 
 def chest_token(square: Square) -> Piece:
     """A chest."""
-    return Piece(f"chest:{square}", square_target(square), "token chest", words.CHEST_TOKEN())
+    return Piece(f"chest:{square}", paths.square_target(square), "token chest", words.CHEST_TOKEN())
 
 
 def noise_token(area: int, square: Square, place: Text) -> Piece:
     """The token of a noisy room or corridor."""
     label = words.NOISE_TOKEN(place=place)
-    return Piece(f"noise:{area}", square_target(square), "token noise", label)
+    return Piece(f"noise:{area}", paths.square_target(square), "token noise", label)
 
 
 def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
@@ -112,7 +96,7 @@ def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
             taken |= 1 << square
     for figure in members(seen.alive):
         square = seen.enemy_at[figure]
-        taken |= drawn.board.large(square) if LARGE >> figure & 1 else 1 << square
+        taken |= drawn.board.large(square) if tables.LARGE >> figure & 1 else 1 << square
     return taken
 
 
@@ -134,33 +118,33 @@ def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
 
 def _event_shown(seen: WolfensteinObservation) -> Card:
     """The event card that is being decided, or NO_CARD."""
-    if seen.pending and seen.pending[0][0] == WHICH_OPTION:
+    if seen.pending and seen.pending[0][0] == pieces.WHICH_OPTION:
         return seen.pending[0][2]
     return NO_CARD
 
 
 def _offered(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Piece, ...]:
-    if seen.phase == PICKING:
+    if seen.phase == pieces.PICKING:
         return _heroes_to_pick(drawn, seen.options.heroes, seen.heroes)
-    if seen.pending and seen.pending[0][0] == WHICH_CARD:
+    if seen.pending and seen.pending[0][0] == pieces.WHICH_CARD:
         return tuple([gear_card(OFFER, NOBODY, card, "offered") for card in seen.pending[0][2:]])
-    if seen.pending and seen.pending[0][0] == WHICH_SPOIL:
+    if seen.pending and seen.pending[0][0] == pieces.WHICH_SPOIL:
         return tuple([_spoil(card) for card in seen.pending[0][2:]])
     return ()
 
 
 def _spoil(card: Card) -> Piece:
     """A card that veterans may bring: it still lies in its deck (WO-956)."""
-    if card < SPOIL_WEAPONS:
+    if card < pieces.SPOIL_WEAPONS:
         return gear_card(OFFER, NOBODY, card, "offered")
-    return weapon_cards(OFFER, NOBODY, NO_CARD, card - SPOIL_WEAPONS, 0, NO_CARD)[0]
+    return _weapon(OFFER, card - pieces.SPOIL_WEAPONS)
 
 
 @group
 def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) -> tuple[Piece, ...]:
     """The mission's four, or all six with the four marked."""
-    suggested = [HERO[name] for name in drawn.mission.suggested]
-    kinds = suggested if choice == "suggested" else range(len(HEROES))
+    suggested = [tables.HERO[name] for name in drawn.mission.suggested]
+    kinds = suggested if choice == "suggested" else range(len(tables.HEROES))
     return tuple(
         [
             hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
@@ -186,7 +170,7 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
             )
         )
     if event != NO_CARD:
-        card = EVENTS[event]
+        card = tables.EVENTS[event]
         text = words.EVENT_TEXT(f"{card.name}-text")
         found.append(Piece(f"event-card:{event}", MISSION, "card event", event_name(event), detail=(text,)))
     return tuple(found)
@@ -198,13 +182,13 @@ def _mission(drawn: DrawnBoard, name: str, done: int, event: Card) -> tuple[Piec
 def zones(seen: WolfensteinObservation) -> tuple[Zone, ...]:
     """The heroes in their order, what is on offer, the mission."""
     asked = seen.pending[0][1] if seen.pending else seen.hero
-    is_choosing = seen.phase == ACTIVATING and not seen.pending
+    is_choosing = seen.phase == pieces.ACTIVATING and not seen.pending
     found = []
-    if seen.phase == PICKING:
+    if seen.phase == pieces.PICKING:
         found.append(HEROES_ZONE)
     elif seen.pending and seen.pending[0][0] in CARDS_ZONES:
         found.append(_cards_zone(seen.pending[0][0], seen.owners[seen.pending[0][1]]))
-    for slot in range(min(len(seen.heroes), SLOTS)):
+    for slot in range(min(len(seen.heroes), pieces.SLOTS)):
         is_asked = not seen.activated >> slot & 1 if is_choosing else slot == asked
         found.append(_hero_zone(slot, seen.heroes[slot], seen.owners[slot], is_asked, seen.seats > 1))
     found.append(_mission_zone(seen.options.mission))
@@ -220,8 +204,8 @@ def _mission_zone(name: str) -> Zone:
 
 
 CARDS_ZONES: Final = {  # by question: what the cards are called, and the rule about them
-    WHICH_CARD: (words.CARDS_TO_KEEP(), "WO-311"),
-    WHICH_SPOIL: (words.CARDS_TO_BRING(), "WO-956"),
+    pieces.WHICH_CARD: (words.CARDS_TO("keep"), "WO-311"),
+    pieces.WHICH_SPOIL: (words.CARDS_TO("bring"), "WO-956"),
 }
 
 
@@ -233,8 +217,57 @@ def _cards_zone(question: int, owner: Seat) -> Zone:
 
 @thing
 def _hero_zone(slot: Slot, kind: Kind, owner: Seat, active: bool, is_shared_out: bool) -> Zone:
-    name = HEROES[kind].name
+    name = tables.HEROES[kind].name
     label = words.HERO(name)
     if is_shared_out:
         label = words.HERO_IN_ZONE(hero=label, who=SEAT(owner))
-    return Zone(hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner, detail=Text("WO-452"))
+    return Zone(
+        paths.hero_zone(slot), f"{'hand' if active else 'row'} {name}", label, owner, detail=Text("WO-452")
+    )
+
+
+# ---- one of each kind, as it is printed: clients load these with the map
+
+IN_THE_BOX = ""  # where patterns lie
+
+
+@group
+def patterns() -> tuple[Piece, ...]:
+    """The patterns that a snapshot's pieces are made from."""
+    found = [
+        *map(_enemy_pattern, range(len(tables.ENEMIES))),
+        *map(_hero_pattern, range(len(tables.HEROES))),
+        *[_weapon(IN_THE_BOX, tables.WEAPON_OF.index(kind)) for kind in range(len(tables.WEAPONS))],
+        *[
+            gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
+            for kind in range(len(tables.EQUIPMENT))
+        ],
+        *[
+            ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
+            for token in range(len(tables.AMMUNITION_NAMES))
+        ],
+        event_token(0),
+        chest_token(0),
+        noise_token(0, 0, Text("")),
+    ]
+    return tuple(
+        [msgspec.structs.replace(piece, id=pattern_name(piece.look), at=IN_THE_BOX) for piece in found]
+    )
+
+
+def _enemy_pattern(kind: Kind) -> Piece:
+    card = tables.ENEMIES[kind]
+    figure = tables.FIGURES_OF_KIND[kind][0]
+    return enemy_piece(Enemy(figure, 0, card.life, card.armour))
+
+
+def _hero_pattern(kind: Kind) -> Piece:
+    """The card of a hero; the figure has most of it."""
+    card = tables.HEROES[kind]
+    vitals = card.life, card.life, card.armour, card.armour
+    return hero_pieces(Hero(0, kind, vitals))[0]
+
+
+def _weapon(zone: str, card: Card) -> Piece:
+    """A weapon that nobody holds."""
+    return weapon_cards(zone, NOBODY, NO_CARD, card, 0, NO_CARD)[0]

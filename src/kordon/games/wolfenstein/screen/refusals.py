@@ -7,46 +7,17 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.records import Path, RuleId, Target
-from kordon.games.wolfenstein.content.tables import (
-    EQUIPMENT,
-    GEAR_OF,
-    STUCK,
-    Figure,
-)
+from kordon.games.wolfenstein import pieces
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import (
-    BURN_AP,
-    NO_CARD,
-    NOWHERE,
-    OPEN_AP,
-    RELOAD_AP,
-    SEARCH_AP,
-    STEP_AP,
-    WHICH_AMMUNITION,
-    WHICH_CARD,
-    WHICH_SPOIL,
-    Slot,
-    Square,
-)
-from kordon.games.wolfenstein.position import (
-    ACTIVATING,
-    ALLY_TURN,
-    ENEMY_PHASE,
-    ENTRUSTING,
-    EXHAUSTED,
-    HERO_TURN,
-    LEADING,
-    PICKING,
-    USED_MODE,
-    USED_SKILL,
-    Position,
-)
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, missions
 from kordon.games.wolfenstein.rules.actions import search
-from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square, burns_metal
+from kordon.games.wolfenstein.rules.actions.movement import Walker, burns_metal
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_figure
-from kordon.games.wolfenstein.rules.enemies.forbidding import is_forbidden
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, is_forbidden, sees_figure
 from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.secrets import position_of
@@ -79,11 +50,11 @@ def _kind(target: Target) -> str:
 def _question(seen: WolfensteinObservation) -> Rules:
     """Something has to be answered first."""
     kind = seen.pending[0][0]
-    if kind == WHICH_AMMUNITION:
+    if kind == pieces.WHICH_AMMUNITION:
         return ("WO-007",)
-    if kind == WHICH_SPOIL:
+    if kind == pieces.WHICH_SPOIL:
         return ("WO-956",)
-    return ("WO-454",) if kind == WHICH_CARD else ("WO-311",)
+    return ("WO-454",) if kind == pieces.WHICH_CARD else ("WO-311",)
 
 
 # ---- whose turn
@@ -117,19 +88,15 @@ def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
     reasons = TURN.get(_kind(path[0]))
     if reasons is None:
         return ()
-    if _kind(path[0]) not in ("square", "door", "bars", "enemy") and seen.phase == ALLY_TURN:
+    if _kind(path[0]) not in ("square", "door", "bars", "enemy") and seen.phase == pieces.ALLY_TURN:
         return ("WO-802",)
-    if not _must_go_on(position) or _kind(path[0]) == "square":
+    walker = Walker(position)
+    if not walker.no_stop >> position.actor_square & 1 or _kind(path[0]) == "square":
         return reasons(position, path)
     if path[0] == paths.END:
         return ("WO-106",)
-    before = dispatch.before_leaving(position, Walker(position))
+    before = dispatch.before_leaving(position, walker)
     return ("WO-307",) if before is None else _kept_back(position, before, path)
-
-
-def _must_go_on(position: Position) -> bool:
-    """Whether the active figure stands where nobody may stop."""
-    return bool(Walker(position).no_stop >> actor_square(position) & 1)
 
 
 def _kept_back(position: Position, before: Position, path: Path) -> Rules:
@@ -143,15 +110,15 @@ def _square(position: Position, path: Path) -> Rules:
     square = _number(path[0], "square", position.board.size)
     if square is None:
         return ("WO-305",)
-    bit, here = 1 << square, actor_square(position)
-    near = position.board.neighbours(here, position.closed, position.barred)
+    bit, here = 1 << square, position.actor_square
+    near = position.near(here)
     if position.tokens & bit:
         return _token(position, square, bool(near & bit))
     if square == here:
         return ("WO-305",)
     if position.enemy_squares & bit:
         return ("WO-306",)
-    if position.phase == ALLY_TURN and position.board.passage_mask & bit:
+    if position.phase == pieces.ALLY_TURN and position.board.passage_mask & bit:
         return ("WO-802",)
     walker = Walker(position)
     if near & bit:
@@ -172,7 +139,7 @@ def _between(position: Position, here: Square, square: Square) -> Rules:
     """What stands between two squares that are not neighbours."""
     board = position.board
     if board.distance(here, square) > 1:
-        return ("WO-301", "WO-305") if position.ap < STEP_AP else ("WO-305",)
+        return ("WO-301", "WO-305") if position.ap < pieces.STEP_AP else ("WO-305",)
     if board.neighbours(here, 0, position.barred) >> square & 1:
         return ("WO-308",)
     return ("WO-309",) if board.neighbours(here, position.closed, 0) >> square & 1 else ("WO-305",)
@@ -185,9 +152,9 @@ def _token(position: Position, square: Square, is_near: bool) -> Rules:
         if is_near and number >= 0 and position.ap < missions.cost_of(position, number):
             return ("WO-301",)
         return ("WO-307", "WO-951")
-    if position.phase == ALLY_TURN and position.event_tokens >> square & 1:
+    if position.phase == pieces.ALLY_TURN and position.event_tokens >> square & 1:
         return ("WO-802",)
-    if is_near and position.ap < SEARCH_AP:
+    if is_near and position.ap < pieces.SEARCH_AP:
         return ("WO-301",)
     if is_near and not search.is_safe(position, square):
         return ("WO-311",)
@@ -198,20 +165,20 @@ def _door(position: Position, path: Path) -> Rules:
     door = _number(path[0], "door", len(position.board.doors))
     if door is None or not position.closed >> door & 1:
         return ("WO-308",)
-    if not position.board.touching_doors[actor_square(position)] >> door & 1:
+    if not position.board.touching_doors[position.actor_square] >> door & 1:
         return ("WO-314",)
-    return ("WO-301",) if position.ap < OPEN_AP else ("WO-308",)
+    return ("WO-301",) if position.ap < pieces.OPEN_AP else ("WO-308",)
 
 
 def _bars(position: Position, path: Path) -> Rules:
     bars = _number(path[0], "bars", len(position.board.bars))
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         return ("WO-802",)
     if bars is None or not position.barred >> bars & 1 or not burns_metal(position):
         return ("WO-309",)
-    if not position.board.touching_bars[actor_square(position)] >> bars & 1:
+    if not position.board.touching_bars[position.actor_square] >> bars & 1:
         return ("WO-314",)
-    return ("WO-301",) if position.ap < BURN_AP else ("WO-309",)
+    return ("WO-301",) if position.ap < pieces.BURN_AP else ("WO-309",)
 
 
 # ---- attacks
@@ -222,7 +189,7 @@ def _enemy(position: Position, path: Path) -> Rules:
     if figure is None or not position.enemies >> figure & 1:
         return ("WO-802",)
     if len(path) > 1 and _kind(path[1]) == "mode":
-        return ("WO-302",) if position.deeds & USED_MODE else ("WO-405",)
+        return ("WO-302",) if position.deeds & pieces.USED_MODE else ("WO-405",)
     if len(path) > 1 and _kind(path[1]) == "blade":
         return ("WO-411",)
     return _attack(position, figure)
@@ -243,7 +210,7 @@ def _attack(position: Position, figure: Figure) -> Rules:
     slot = position.hero
     if not position.attacks:
         return ("WO-302",)
-    is_ally = position.phase == ALLY_TURN
+    is_ally = position.phase == pieces.ALLY_TURN
     if not is_ally and (rules := _weapon_in_hand(position, slot)):
         return rules
     shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
@@ -251,7 +218,7 @@ def _attack(position: Position, figure: Figure) -> Rules:
         return ("WO-401",)
     if shot.ap > position.ap:
         return ("WO-301", "WO-401")
-    here = actor_square(position)
+    here = position.actor_square
     if distance_to(position, here, figure) > shot.range:
         return ("WO-409",)
     return ("WO-408",) if not sees_figure(position, here, figure) else ("WO-401",)
@@ -271,7 +238,7 @@ def _act(position: Position, path: Path) -> Rules:
     if path[0] == paths.HELP:
         return ("WO-702",)
     if path[0] == paths.EXHAUST:
-        is_able = not position.deeds & EXHAUSTED and not position.fatigued >> position.hero & 1
+        is_able = not position.deeds & pieces.EXHAUSTED and not position.fatigued >> position.hero & 1
         return ("WO-612",) if is_able and is_forbidden(position, position.hero, "exhaust") else ("WO-303",)
     return ("WO-310",) if path[0] == paths.TRAVEL else ()
 
@@ -295,15 +262,15 @@ def _has_gear(position: Position, slot: Slot, card: int) -> bool:
 
 def _gear(position: Position, path: Path) -> Rules:
     slot = position.hero
-    card = _number(path[0], "gear", len(GEAR_OF))
+    card = _number(path[0], "gear", len(tables.GEAR_OF))
     if card is None:
         return ("WO-452",)
     if not _has_gear(position, slot, card):
         return ("WO-453",)
     if len(path) > 1 and _kind(path[1]) == "hero":
-        return ("WO-452",) if position.worn[slot] & 1 << card & STUCK else ("WO-453",)
-    use = EQUIPMENT[GEAR_OF[card]].use
-    if EQUIPMENT[GEAR_OF[card]].silent_kill is not None:
+        return ("WO-452",) if position.worn[slot] & 1 << card & tables.STUCK else ("WO-453",)
+    use = tables.GEAR_CARDS[card].use
+    if tables.GEAR_CARDS[card].silent_kill is not None:
         return ("WO-411",)
     if use is None:
         return ("WO-452",)
@@ -318,11 +285,7 @@ def _reload(position: Position, path: Path) -> Rules:
         return ("WO-404",)
     if is_forbidden(position, position.hero, "reload"):
         return ("WO-612",)
-    return ("WO-301",) if position.ap < RELOAD_AP else ("WO-302", "WO-404")
-
-
-def _skill(position: Position, path: Path) -> Rules:
-    return ("WO-302", "WO-451") if position.deeds & USED_SKILL else ("WO-451",)
+    return ("WO-301",) if position.ap < pieces.RELOAD_AP else ("WO-302", "WO-404")
 
 
 TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
@@ -336,16 +299,18 @@ TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
     "gear": _gear,
     "ammo": lambda position, path: ("WO-453",),
     "tokens": lambda position, path: ("WO-453",),
-    "skill": _skill,
+    "skill": lambda position, path: (
+        ("WO-302", "WO-451") if position.deeds & pieces.USED_SKILL else ("WO-451",)
+    ),
     "reload": _reload,
 }
 
 REASONS: Final[dict[int, Callable[[WolfensteinObservation, Path], Rules]]] = {
-    PICKING: lambda seen, path: ("WO-104",),
-    ENTRUSTING: lambda seen, path: ("WO-903",),
-    ACTIVATING: _activating,
-    HERO_TURN: _turn,
-    ALLY_TURN: _turn,
-    ENEMY_PHASE: lambda seen, path: ("WO-606",),
-    LEADING: lambda seen, path: ("WO-205",) if seen.round else ("WO-105",),
+    pieces.PICKING: lambda seen, path: ("WO-104",),
+    pieces.ENTRUSTING: lambda seen, path: ("WO-903",),
+    pieces.ACTIVATING: _activating,
+    pieces.HERO_TURN: _turn,
+    pieces.ALLY_TURN: _turn,
+    pieces.ENEMY_PHASE: lambda seen, path: ("WO-606",),
+    pieces.LEADING: lambda seen, path: ("WO-205",) if seen.round else ("WO-105",),
 }

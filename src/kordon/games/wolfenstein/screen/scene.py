@@ -8,52 +8,63 @@ import msgspec
 
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
-from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Track, verdict, with_ending
+from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Survey, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
-from kordon.games.wolfenstein import events, words
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, HEROES, Figure, Kind
+from kordon.games.wolfenstein import events, pieces, words
+from kordon.games.wolfenstein.board.sight import sees
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOWHERE, Square, Target
-from kordon.games.wolfenstein.position import ACTIVATING, ALLY_TURN, HERO_TURN, LEADING, Position
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.actions.far_walks import way_to
-from kordon.games.wolfenstein.screen import asking
+from kordon.games.wolfenstein.screen import asking, paths
 from kordon.games.wolfenstein.screen.chances import figures_odds
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard, drawn_board, lines
 from kordon.games.wolfenstein.screen.enemies_shown import enemies, lairs
 from kordon.games.wolfenstein.screen.foreseen import Intent, ending, intents
 from kordon.games.wolfenstein.screen.heroes_shown import vitals
-from kordon.games.wolfenstein.screen.patterns import patterns
-from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, piece_groups, zones
+from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, patterns, piece_groups, zones
 from kordon.games.wolfenstein.secrets import position_of
 
-TURNS: Final = (HERO_TURN, ALLY_TURN)
-FORESEEN: Final = (ACTIVATING, HERO_TURN, ALLY_TURN, LEADING)  # when enemies show what they would do
+TURNS: Final = (pieces.HERO_TURN, pieces.ALLY_TURN)
+FORESEEN: Final = (
+    pieces.ACTIVATING,
+    pieces.HERO_TURN,
+    pieces.ALLY_TURN,
+    pieces.LEADING,
+)  # when enemies show what they would do
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
 
-def scene(seen: WolfensteinObservation) -> Scene:
+def scene(observation: WolfensteinObservation) -> Scene:
     """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
-    common = _common(seen, drawn_board(seen.options.mission, seen.options.level))
-    if seen.outcome is not None:
+    common = _common(observation, drawn_board(observation.options.mission, observation.options.level))
+    if observation.outcome is not None:
         how = common.scene.prompt
-        return with_ending(msgspec.structs.replace(common.scene, prompt=verdict(seen, how)), seen, how)
-    if not seen.moves:
+        return with_ending(
+            msgspec.structs.replace(common.scene, prompt=verdict(observation, how)), observation, how
+        )
+    if not observation.moves:
         return common.scene
-    position = common.position or position_of(seen)
-    odds = figures_odds(position, seen.moves) if seen.phase in TURNS else {}
+    position = common.position or position_of(observation)
+    odds = figures_odds(position, observation.moves) if observation.phase in TURNS else {}
     groups = common.scene.groups
     if odds:
-        groups = *groups[:ENEMIES_GROUP], enemies(seen, common.ahead, odds), *groups[ENEMIES_GROUP + 1 :]
+        groups = (
+            *groups[:ENEMIES_GROUP],
+            enemies(observation, common.ahead, odds),
+            *groups[ENEMIES_GROUP + 1 :],
+        )
     return msgspec.structs.replace(
         common.scene,
-        prompt=asking.prompt(seen),
+        prompt=asking.prompt(observation),
         groups=groups,
-        buttons=asking.buttons(seen, position),
-        choices=asking.choices(seen, position, ending(seen, len(common.ahead))),
-        prompts=asking.steps(seen),
-        far=asking.far(position) if is_turn(seen) else (),
+        buttons=asking.buttons(observation, position),
+        choices=asking.choices(observation, position, ending(observation, len(common.ahead))),
+        prompts=asking.steps(observation),
+        far=asking.far(position) if is_turn(observation) else (),
     )
 
 
@@ -100,12 +111,31 @@ def is_turn(seen: WolfensteinObservation) -> bool:
     return seen.phase in TURNS and not seen.pending
 
 
-def way(seen: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
+def way(observation: WolfensteinObservation, path: Path) -> list[WolfensteinMove]:
     """The steps to a far square."""
     kind, _, number = path[0].partition(":") if len(path) == 1 else ("", "", "")
-    if kind != "square" or not seen.moves or not is_turn(seen):
+    if kind != "square" or not observation.moves or not is_turn(observation):
         return []
-    return [Step(seen.seat, square) for square in way_to(position_of(seen), int(number))]
+    return [Step(observation.seat, square) for square in way_to(position_of(observation), int(number))]
+
+
+def survey(observation: WolfensteinObservation, target: str) -> Survey | None:
+    """What a square sees and how far, as doors and figures stand now (WO-408, WO-409)."""
+    position = position_of(observation)
+    board = position.board
+    kind, _, number = target.partition(":")
+    if kind != "square" or not number.isdecimal() or int(number) >= board.size:
+        return None
+    square, closed, occupied = int(number), position.closed, position.occupied
+    return Survey(
+        tuple(
+            [
+                (paths.square_target(other), board.distance(square, other))
+                for other in range(board.size)
+                if other != square and sees(board, square, other, closed, occupied)
+            ]
+        )
+    )
 
 
 def board(name: str) -> Scene:
@@ -168,8 +198,8 @@ def _points(seen: WolfensteinObservation) -> tuple[int, int] | None:
     """The action points that are left, and how many a turn has."""
     if seen.phase not in TURNS:
         return None
-    if seen.phase == ALLY_TURN:
-        usual = ENEMIES[FIGURE_OF[seen.allies[seen.hero]]].ap
+    if seen.phase == pieces.ALLY_TURN:
+        usual = FIGURE_KINDS[seen.allies[seen.hero]].ap
     else:
         usual = HEROES[seen.heroes[seen.hero]].ap
     return seen.ap, max(seen.ap, usual)
@@ -248,7 +278,7 @@ def _hero_badge(kind: Kind, life: int, armour: int) -> Badge:
 
 def _final_sheet(seen: WolfensteinObservation) -> Sheet:
     """How the heroes came out of it."""
-    heads = (words.SHEET_HERO(), words.SHEET_PLAYER(), words.SHEET_LIFE(), words.SHEET_GLORY())
+    heads = tuple(map(words.SHEET_HEAD, ("hero", "player", "life", "glory")))
     rows = tuple(
         [
             (words.HERO(HEROES[kind].name), SEAT(seen.owners[slot]), seen.life[slot], seen.glory[slot])

@@ -11,18 +11,9 @@ from typing import Any, Final
 from kordon.engine.memo import group, thing
 from kordon.engine.words import Argument, Text
 from kordon.games.wolfenstein import words
-from kordon.games.wolfenstein.content import effects, goals, traits
+from kordon.games.wolfenstein.content import effects, goals, tables, traits
 from kordon.games.wolfenstein.content.cards import Skill, Use
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    FIGURES_OF_KIND,
-    HEROES,
-    WEAPONS,
-    Figure,
-    Kind,
-)
+from kordon.games.wolfenstein.content.tables import Figure, Kind
 
 ANYWHERE: Final = 20  # a range that no map exceeds: it is not worth a word
 
@@ -92,8 +83,8 @@ def traits_text(several: tuple[Any, ...]) -> Text:
 @thing
 def enemy_name(figure: Figure) -> Text:
     """A figure by its kind, with a number where the box holds several."""
-    kind = FIGURE_OF[figure]
-    name, figures = words.ENEMY(ENEMIES[kind].name), FIGURES_OF_KIND[kind]
+    kind = tables.FIGURE_OF[figure]
+    name, figures = words.ENEMY(tables.ENEMIES[kind].name), tables.FIGURES_OF_KIND[kind]
     return name if len(figures) == 1 else words.NUMBERED(name=name, number=figures.index(figure) + 1)
 
 
@@ -103,7 +94,7 @@ def enemy_name(figure: Figure) -> Text:
 @group
 def enemy_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on an enemy's card."""
-    card = ENEMIES[kind]
+    card = tables.ENEMIES[kind]
     found = [
         words.ENEMY_WEAPON(range=card.range, dice=card.dice, ap=card.attack_ap),
         words.ENEMY_STATS(ap=card.ap, initiative=card.initiative),
@@ -119,7 +110,7 @@ def enemy_detail(kind: Kind) -> tuple[Text, ...]:
 @group
 def weapon_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on a weapon card."""
-    card = WEAPONS[kind]
+    card = tables.WEAPONS[kind]
     found = [
         words.WEAPON_STATS(
             range=card.range, dice=card.dice, ap=card.ap, ammunition=words.AMMUNITION(card.ammunition)
@@ -137,7 +128,7 @@ def weapon_detail(kind: Kind) -> tuple[Text, ...]:
 @group
 def gear_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on an equipment card."""
-    card = EQUIPMENT[kind]
+    card = tables.EQUIPMENT[kind]
     found = [words.EQUIPMENT_KIND(card.kind)]
     if card.traits:
         found.append(words.ALWAYS(what=traits_text(card.traits)))
@@ -148,7 +139,7 @@ def gear_detail(kind: Kind) -> tuple[Text, ...]:
             found.append(words.WHEN_WORN(what=effects_text(card.use.effects)))
         else:
             found += use_detail(card.use)
-            found.append(words.USED_ONCE() if card.once else words.USED_EACH_TURN())
+            found.append(words.USED("once" if card.once else "each-turn"))
     return tuple(found)
 
 
@@ -173,7 +164,7 @@ def skill_text(skill: Skill) -> Text:
 @group
 def hero_detail(kind: Kind) -> tuple[Text, ...]:
     """Everything on a hero's card."""
-    card = HEROES[kind]
+    card = tables.HEROES[kind]
     found = [words.HERO(card.name, "line"), words.HERO_STATS(ap=card.ap, accuracy=card.accuracy)]
     if card.fists is not None:
         found.append(words.FISTS(dice=card.fists.dice, ap=card.fists.ap))
@@ -189,7 +180,7 @@ def hero_detail(kind: Kind) -> tuple[Text, ...]:
 @group
 def start_gear(kind: Kind) -> tuple[Text, ...]:
     """What a hero begins with."""
-    card = HEROES[kind]
+    card = tables.HEROES[kind]
     return tuple(
         [words.WEAPON(name) for name in card.weapons]
         + [words.EQUIPMENT_CARD(name) for name in card.equipment]

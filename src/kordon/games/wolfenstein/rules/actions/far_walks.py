@@ -8,10 +8,10 @@ It may end at a hero start where something is awaited; that last step is for goo
 from __future__ import annotations
 
 from kordon.engine.bits import lowest, members
-from kordon.games.wolfenstein.pieces import NOWHERE, STEP_AP, Square, SquareMask
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.pieces import ALLY_TURN, NOWHERE, STEP_AP, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
-from kordon.games.wolfenstein.rules.actions.movement import Walker, actor_square
+from kordon.games.wolfenstein.rules.actions.movement import Walker
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
@@ -23,7 +23,7 @@ class FarWalks:
     def __init__(self, position: Position, over: SquareMask | None = None) -> None:
         """Over squares where nothing comes of a step and to a hero start, or over those given."""
         self._walker: Walker = Walker(position)
-        self._start: Square = actor_square(position)
+        self._start: Square = position.actor_square
         self._free: SquareMask = self._walker.passable & (quiet(position) if over is None else over)
         # Where something comes of the last step: nothing leads on from there.
         self.ends: SquareMask = awaited(position) & ~(1 << self._start) if over is None else 0
@@ -103,7 +103,7 @@ def awaited(position: Position) -> SquareMask:
 def quiet(position: Position) -> SquareMask:
     """The squares that the active figure can enter without making noise."""
     squares = position.board.floor
-    for area in members(noise.areas_disturbed(position, actor_square(position))):
+    for area in members(noise.areas_disturbed(position, position.actor_square)):
         squares &= ~position.board.areas[area].squares
     return squares
 

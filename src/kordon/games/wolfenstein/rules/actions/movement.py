@@ -5,97 +5,55 @@ The same for the active hero and, in ALLY_TURN, the hero's ally (WO-802).
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import BITS, members
-from kordon.engine.caches import remember
-from kordon.engine.records import EVERYBODY, Notice, Seat
-from kordon.games.wolfenstein import events, moves
+from kordon.engine.records import Seat
+from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.grid import OpenEdges
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import (
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    GEAR_OF,
-    HEROES,
-    WEAPON_OF,
-    WEAPONS,
-    has,
-)
-from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    BURN_AP,
-    DIFFICULT_AP,
-    NO_CARD,
-    NOWHERE,
-    OPEN_AP,
-    STEP_AP,
-    TRAVEL_AP,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, MOVED, Position
+from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life, missions
-from kordon.games.wolfenstein.rules.glory_and_gear.event_cards import pay_tasks
+from kordon.games.wolfenstein.rules.actions.search import pay_tasks
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
-_SURE_HEROES: Final = tuple(any(has(s.traits, tr.SureFooted) for s in hero.skills) for hero in HEROES)
-_SURE_ENEMIES: Final = tuple(has(kind.traits, tr.SureFooted) for kind in ENEMIES)
-_SURE_CARDS: Final = sum(
-    1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SureFooted)
-)
-_BURNERS: Final = sum(1 << c for c, kind in enumerate(WEAPON_OF) if has(WEAPONS[kind].traits, tr.BurnsMetal))
-
-_known_steps: Final[dict[tuple[Seat, SquareMask], tuple[WolfensteinMove, ...]]] = {}
-_MOST_STEPS_KNOWN: Final = 65536
-
-
-def actor(position: Position) -> Target:
-    """The figure whose turn it is: a hero, or a hero's ally."""
-    return position.hero + ALLY if position.phase == ALLY_TURN else position.hero
-
-
-def actor_square(position: Position) -> Square:
-    """Where it stands."""
-    if position.phase == ALLY_TURN:
-        return position.enemy_at[position.allies[position.hero]]
-    return position.hero_at[position.hero]
+_SURE_HEROES: Final = tuple(tables.has(traits, tr.SureFooted) for traits in tables.HERO_TRAITS)
+_SURE_FIGURES: Final = tables.with_trait(tables.FIGURE_KINDS, tr.SureFooted)
+_SURE_CARDS: Final = tables.with_trait(tables.GEAR_CARDS, tr.SureFooted)
+_BURNERS: Final = tables.with_trait(tables.WEAPON_CARDS, tr.BurnsMetal)
 
 
 def difficult_ap(position: Position) -> int:
     """What a step into difficult terrain costs the active figure."""
     hero = position.hero
-    if position.phase == ALLY_TURN:
-        sure = _SURE_ENEMIES[FIGURE_OF[position.allies[hero]]]
+    if position.phase == pieces.ALLY_TURN:
+        sure = bool(_SURE_FIGURES >> position.allies[hero] & 1)
     else:
         sure = _SURE_HEROES[position.heroes[hero]] or bool(position.worn[hero] & _SURE_CARDS)
-    return STEP_AP if sure else DIFFICULT_AP
+    return pieces.STEP_AP if sure else pieces.DIFFICULT_AP
 
 
 class Walker:
     """What limits the steps of the active figure now (WO-972)."""
 
-    __slots__ = ("difficult", "difficult_ap", "edges", "friends", "no_stop", "passable", "position", "width")
-
     def __init__(self, position: Position) -> None:
         board = position.board
         self.position = position
-        self.width: int = board.width
         self.edges: OpenEdges = board.open_edges(position.closed, position.barred)
         self.passable: SquareMask = board.floor ^ (position.enemy_squares | position.tokens)  # all floor
         self.friends: SquareMask = _friends(position)
         self.no_stop: SquareMask = board.no_stop | self.friends
-        if position.phase == ALLY_TURN:
+        if position.phase == pieces.ALLY_TURN:
             self.passable &= ~board.passage_mask
         self.difficult: SquareMask = board.difficult
         self.difficult_ap: int = difficult_ap(position)
 
     def steps(self, square: Square, ap: int) -> SquareMask:
         """The squares that can be entered with these points; from one where none may stop, one can go on."""
-        if ap < STEP_AP:
+        if ap < pieces.STEP_AP:
             return 0
         reach = self.edges.steps_from(square, self.passable)
         if ap < self.difficult_ap:
@@ -109,14 +67,14 @@ class Walker:
 
     def cost(self, square: Square) -> int:
         """What entering a square costs."""
-        return self.difficult_ap if self.difficult & BITS[square] else STEP_AP
+        return self.difficult_ap if self.difficult & BITS[square] else pieces.STEP_AP
 
     def goes_on(self, square: Square, ap: int, crossed: SquareMask) -> bool:
         """Whether there are points and a free square to go on to (WO-307, WO-310).
 
         Only squares where none may stop have been crossed.
         """
-        if ap < STEP_AP:
+        if ap < pieces.STEP_AP:
             return False
         reach = self.edges.steps_from(square, self.passable)
         if ap < self.difficult_ap:
@@ -131,14 +89,14 @@ class Walker:
     def travels(self, square: Square, ap: int, crossed: SquareMask) -> bool:
         """Whether a passage leads from here to a square one can step off (WO-310)."""
         other = other_end(self.position, square)
-        if other == NOWHERE or crossed >> other & 1 or self.position.phase == ALLY_TURN:
+        if other == NOWHERE or crossed >> other & 1 or self.position.phase == pieces.ALLY_TURN:
             return False
-        return self.goes_on(other, ap - TRAVEL_AP, crossed | 1 << other)
+        return self.goes_on(other, ap - pieces.TRAVEL_AP, crossed | 1 << other)
 
 
 def _friends(position: Position) -> SquareMask:
     """The squares of the other heroes, bleeding ones too, and of allies: passed through, not stopped on."""
-    squares, here = position.hero_squares | position.fallen_squares, actor_square(position)
+    squares, here = position.hero_squares | position.fallen_squares, position.actor_square
     if here == NOWHERE:
         return squares
     figures = 0
@@ -160,74 +118,71 @@ def other_end(position: Position, square: Square) -> Square:
     return NOWHERE
 
 
-def steps_onto(seat: Seat, squares: SquareMask) -> tuple[WolfensteinMove, ...]:
+@lru_cache(maxsize=65536)
+def steps_onto(seat: Seat, squares: SquareMask) -> tuple[moves.WolfensteinMove, ...]:
     """A step onto each of some squares."""
-    known = _known_steps.get((seat, squares))
-    if known is None:
-        known = tuple([moves.Step(seat, to) for to in members(squares)])
-        remember(_known_steps, (seat, squares), known, _MOST_STEPS_KNOWN)
-    return known
+    return tuple([moves.Step(seat, to) for to in members(squares)])
 
 
-def walks(position: Position, seat: Seat, walker: Walker) -> list[WolfensteinMove]:
+def walks(position: Position, seat: Seat, walker: Walker) -> list[moves.WolfensteinMove]:
     """Steps and journeys of the active figure."""
-    square, ap = actor_square(position), position.ap
+    square, ap = position.actor_square, position.ap
     found = list(steps_onto(seat, walker.steps(square, ap)))
     if position.board.passage_mask & BITS[square] and walker.travels(square, ap, 1 << square):
         found.append(moves.Travel(seat, other_end(position, square)))
     return found
 
 
-def step(position: Position, move: moves.Step, notices: list[Notice]) -> None:
+def step(position: Position, move: moves.Step) -> None:
     """One square; noise, goals and tasks follow where they come about."""
     to = move.to
-    cost = difficult_ap(position) if position.board.difficult & BITS[to] else STEP_AP
+    cost = difficult_ap(position) if position.board.difficult & BITS[to] else pieces.STEP_AP
     position.ap -= cost
-    origin = actor_square(position)
-    who = actor(position)
-    notices.append((EVERYBODY, events.Moved(who, origin, to)))
-    _arrive(position, to, notices)
+    origin = position.actor_square
+    who = position.actor
+    position.tell(events.Moved(who, origin, to))
+    _arrive(position, to)
 
 
-def travel(position: Position, move: moves.Travel, notices: list[Notice]) -> None:
+def travel(position: Position, move: moves.Travel) -> None:
     """To the other end of a secret passage, with a fatigue token as an effect (WO-310)."""
-    position.ap -= TRAVEL_AP
+    position.ap -= pieces.TRAVEL_AP
     hero = position.hero
-    notices.append((EVERYBODY, events.Travelled(hero, position.hero_at[hero], move.to)))
-    life.tire(position, hero, notices)
-    _arrive(position, move.to, notices)
+    position.tell(events.Travelled(hero, position.hero_at[hero], move.to))
+    life.tire(position, hero)
+    _arrive(position, move.to)
 
 
-def _arrive(position: Position, square: Square, notices: list[Notice]) -> None:
-    position.deeds |= MOVED
-    if position.phase == ALLY_TURN:
+def _arrive(position: Position, square: Square) -> None:
+    position.deeds |= pieces.MOVED
+    if position.phase == pieces.ALLY_TURN:
         position.put_figure(position.allies[position.hero], square)
-        noise.heed_presence(position, position.board.area[square], notices)
+        noise.heed_presence(position, position.board.area[square])
         return
     position.put_hero(position.hero, square)
-    noise.heed_presence(position, position.board.area[square], notices)
-    reach_start(position, notices)
+    noise.heed_presence(position, position.board.area[square])
+    reach_start(position)
 
 
-def reach_start(position: Position, notices: list[Notice]) -> None:
+def reach_start(position: Position) -> None:
     """Entering a hero start or coming next to one pays tasks and serves goals (WO-456)."""
     if missions.at_start(position, position.hero_at[position.hero]):
-        pay_tasks(position, position.hero, notices)
-        missions.heed_start(position, position.hero, notices)
+        pay_tasks(position, position.hero)
+        missions.heed_start(position, position.hero)
 
 
 # ---- doors and bars (WO-308, WO-309, WO-314)
 
 
-def offer_openings(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_openings(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Closed doors that the active figure's square touches, and bars for a weapon that burns metal."""
-    if position.ap < OPEN_AP:
+    if position.ap < pieces.OPEN_AP:
         return
-    square = actor_square(position)
+    square = position.actor_square
     doors = position.board.touching_doors[square] & position.closed
     if doors:
         found += [moves.cached_open(seat, door) for door in members(doors)]
-    if position.barred and position.phase != ALLY_TURN:
+    if position.barred and position.phase != pieces.ALLY_TURN:
         bars = position.board.touching_bars[square] & position.barred
         if bars and burns_metal(position):
             found += [moves.Burn(seat, number) for number in members(bars)]
@@ -239,15 +194,15 @@ def burns_metal(position: Position) -> bool:
     return weapon != NO_CARD and bool(_BURNERS >> weapon & 1)
 
 
-def open_door(position: Position, move: moves.Open, notices: list[Notice]) -> None:
+def open_door(position: Position, move: moves.Open) -> None:
     """Once open it stays open (WO-308)."""
-    position.ap -= OPEN_AP
+    position.ap -= pieces.OPEN_AP
     position.closed &= ~(1 << move.door)
-    notices.append((EVERYBODY, events.DoorOpened(actor(position), move.door)))
+    position.tell(events.DoorOpened(position.actor, move.door))
 
 
-def burn(position: Position, move: moves.Burn, notices: list[Notice]) -> None:
+def burn(position: Position, move: moves.Burn) -> None:
     """The bars are gone for good (WO-309)."""
-    position.ap -= BURN_AP
+    position.ap -= pieces.BURN_AP
     position.barred &= ~(1 << move.bars)
-    notices.append((EVERYBODY, events.BarsBurned(actor(position), move.bars)))
+    position.tell(events.BarsBurned(position.actor, move.bars))

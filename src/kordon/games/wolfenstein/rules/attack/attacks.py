@@ -5,80 +5,32 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.caches import remember
-from kordon.engine.records import EVERYBODY, Notice, Seat
-from kordon.games.wolfenstein import events, moves
+from kordon.engine.records import Seat
+from kordon.games.wolfenstein import events, moves, pieces
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import SilentKill
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION,
-    ANY_AMMUNITION,
-    BLADES,
-    ENEMIES,
-    EQUIPMENT,
-    FIGURE_OF,
-    GEAR_OF,
-    HAS_FISTS,
-    HEROES,
-    NO_AMMUNITION,
-    WEAPON_AMMUNITION,
-    WEAPON_OF,
-    WEAPONS,
-    Card,
-    Figure,
-    Kind,
-    has,
-)
-from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.pieces import (
-    BLANK,
-    HEART,
-    NO_CARD,
-    NO_FIGURE,
-    RELOAD,
-    SHIELD,
-    Slot,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import ALLY_TURN, USED_MODE, Position
-from kordon.games.wolfenstein.rules.actions.movement import actor, actor_square
-from kordon.games.wolfenstein.rules.attack import dice, kills
-from kordon.games.wolfenstein.rules.attack.sighting import (
-    SKILL_TRAITS,
-    distance_to,
-    in_reach,
-    squares_beside,
-    traits_of_cards,
-)
-from kordon.games.wolfenstein.rules.glory_and_gear import decks
-from kordon.games.wolfenstein.rules.glory_and_gear.effects import (
-    add_ammunition,
-    hit_friends,
-    is_enough,
-    sabotage,
-    strike,
-    stun,
-)
+from kordon.games.wolfenstein.content.tables import Card, Figure, Kind, has
+from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, Slot, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules.attack import dice, kills, sighting
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 FISTS: Final = -1  # in place of a weapon's kind
 NO_MODE: Final = 0  # in place of the number of a special mode
-_MODES: Final = tuple(weapon.modes for weapon in WEAPONS)
+_MODES: Final = tuple(weapon.modes for weapon in tables.WEAPONS)
 
-SPILLING: Final = (tr.Blast, tr.StunOnHit, tr.SabotageOnHit)
-
-_known_shots: Final[dict[tuple[Kind, int, Card, Card, int], Shot]] = {}
-_MOST_SHOTS_KNOWN: Final = 4096
+HALTING: Final = (tr.StunOnHit, tr.SabotageOnHit)
+SPILLING: Final = (tr.Blast, *HALTING)
 
 
 class Shot:
     """How an attack is made, by any figure: range, dice, price and traits."""
-
-    __slots__ = ("ap", "dice", "falls_off", "pairs", "range", "spills", "traits", "weapon")
 
     def __init__(self, weapon: Card, reach: int, dice_count: int, ap: int, traits: tuple[Any, ...]) -> None:
         self.weapon = weapon  # the card, or NO_CARD
@@ -114,31 +66,23 @@ def hero_shot(position: Position, slot: Slot, *, mode: int = NO_MODE) -> Shot | 
     return shot_of(position.heroes[slot], position.worn[slot], weapon, part, mode)
 
 
+@lru_cache(maxsize=4096)
 def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO_MODE) -> Shot | None:
     """How a hero who wears these cards attacks with a weapon and what is attached to it."""
-    if weapon == NO_CARD and not HAS_FISTS[hero_kind]:
+    hero = tables.HEROES[hero_kind]
+    if weapon == NO_CARD and hero.fists is None:
         return None
-    key = hero_kind, worn, weapon, part, mode
-    known = _known_shots.get(key)
-    if known is None:
-        known = remember(_known_shots, key, _new_shot(hero_kind, worn, weapon, part, mode), _MOST_SHOTS_KNOWN)
-    return known
-
-
-def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -> Shot:
-    hero = HEROES[hero_kind]
-    traits = SKILL_TRAITS[hero_kind] + traits_of_cards(worn)
+    traits = tables.HERO_TRAITS[hero_kind] + sighting.traits_of_cards(worn)
     accuracy = hero.accuracy
     for trait in traits:
         if isinstance(trait, tr.SharpEye):
             accuracy += trait.n
-    if weapon == NO_CARD:
-        assert hero.fists is not None, "who has neither has no attack"
+    if hero.fists is not None and weapon == NO_CARD:
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
-    kind = WEAPONS[WEAPON_OF[weapon]]
+    kind = tables.WEAPON_CARDS[weapon]
     traits += kind.traits
     if part != NO_CARD:
-        traits += EQUIPMENT[GEAR_OF[part]].traits
+        traits += tables.GEAR_CARDS[part].traits
     if 0 < mode <= len(kind.modes):
         traits += kind.modes[mode - 1].traits
     reach, ap = kind.range, kind.ap
@@ -152,7 +96,7 @@ def _new_shot(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int) -
 
 def ally_shot(position: Position, slot: Slot) -> Shot:
     """How an ally attacks: as printed on its figure's card (WO-802)."""
-    kind = ENEMIES[FIGURE_OF[position.allies[slot]]]
+    kind = tables.FIGURE_KINDS[position.allies[slot]]
     shot = Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits)
     shot.falls_off = not shot.has(tr.NoFallOff)
     return shot
@@ -163,44 +107,47 @@ def ally_shot(position: Position, slot: Slot) -> Shot:
 
 def tokens_for(position: Position, slot: Slot, weapon: Card) -> int:
     """How many tokens of the weapon's ammunition the hero has (WO-415)."""
-    kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-    own = slot * len(AMMUNITION)
-    if kind == ANY_AMMUNITION:
-        return sum(position.ammunition[own : own + len(AMMUNITION)])
-    return 0 if kind == NO_AMMUNITION else position.ammunition[own + kind]
+    kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+    own = slot * len(tables.AMMUNITION)
+    if kind == tables.ANY_AMMUNITION:
+        return sum(position.ammunition[own : own + len(tables.AMMUNITION)])
+    return 0 if kind == tables.NO_AMMUNITION else position.ammunition[own + kind]
 
 
 def is_loaded(position: Position, slot: Slot, weapon: Card) -> bool:
     """No reload token on it, and ammunition where the level needs some (WO-401, WO-901)."""
     if position.reloads >> weapon & 1:
         return False
-    if not position.level.attacks_need_ammunition or WEAPON_AMMUNITION[WEAPON_OF[weapon]] == NO_AMMUNITION:
+    if (
+        not position.level.attacks_need_ammunition
+        or tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]] == tables.NO_AMMUNITION
+    ):
         return True
     return tokens_for(position, slot, weapon) > 0
 
 
 def mode_price(position: Position, weapon: Card, mode: int) -> int:
     """The tokens that a special mode of the weapon costs (WO-405, WO-901)."""
-    return _MODES[WEAPON_OF[weapon]][mode - 1].tokens + position.level.mode_surcharge
+    return _MODES[tables.WEAPON_OF[weapon]][mode - 1].tokens + position.level.mode_surcharge
 
 
 def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
     """The special modes that the hero can pay for, one per turn, by number (WO-302, WO-405)."""
-    if weapon == NO_CARD or position.deeds & USED_MODE:
+    if weapon == NO_CARD or position.deeds & pieces.USED_MODE:
         return []
     tokens = tokens_for(position, slot, weapon) - position.level.mode_surcharge
     if tokens <= 0:
         return []
-    modes = _MODES[WEAPON_OF[weapon]]
+    modes = _MODES[tables.WEAPON_OF[weapon]]
     return [number for number, mode in enumerate(modes, 1) if mode.tokens <= tokens]
 
 
-def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every attack of the active figure, with and without the weapon's special modes."""
     slot = position.hero
     if not position.attacks or not position.enemies:
         return
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         shot: Shot | None = ally_shot(position, slot)
     else:
         if position.sabotaged >> slot & 1:
@@ -211,11 +158,11 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
         shot = hero_shot(position, slot)
     if shot is None:
         return
-    modes = usable_modes(position, slot, shot.weapon) if position.phase != ALLY_TURN else []
+    modes = usable_modes(position, slot, shot.weapon) if position.phase != pieces.ALLY_TURN else []
     if shot.ap > position.ap and not modes:
         return
-    square = actor_square(position)
-    targets = in_reach(position, square, shot.range)
+    square = position.actor_square
+    targets = sighting.in_reach(position, square, shot.range)
     if shot.ap <= position.ap:
         found += [moves.cached_attack(seat, figure) for figure in targets]
     for mode in modes:
@@ -223,11 +170,11 @@ def offer_attacks(position: Position, seat: Seat, found: list[WolfensteinMove]) 
         assert with_mode is not None, "the active weapon has modes"
         if with_mode.ap <= position.ap:
             far = with_mode.range > shot.range
-            reached = in_reach(position, square, with_mode.range) if far else targets
+            reached = sighting.in_reach(position, square, with_mode.range) if far else targets
             found += _with_mode(seat, reached, mode, pairs=with_mode.pairs)
 
 
-def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> list[WolfensteinMove]:
+def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> list[moves.WolfensteinMove]:
     if not pairs:
         return [moves.cached_attack(seat, figure, mode) for figure in targets]
     return [
@@ -241,122 +188,103 @@ def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> 
 # ---- a hero's or ally's attack
 
 
-def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> None:
+def attack(position: Position, move: moves.Attack) -> None:
     """Pay, roll, and see what it does; a mode that has one attacks a second target (WO-401 to WO-406)."""
-    slot, who = position.hero, actor(position)
-    if position.phase == ALLY_TURN:
+    slot, who = position.hero, position.actor
+    if position.phase == pieces.ALLY_TURN:
         shot = ally_shot(position, slot)
     else:
         own = hero_shot(position, slot, mode=move.mode)
         assert own is not None, "there is something to attack with"
         shot = own
         if move.mode:
-            pay_mode(position, slot, shot.weapon, move.mode, notices)
+            pay_mode(position, slot, shot.weapon, move.mode)
     position.ap -= shot.ap
     position.attacks -= 1
-    square = actor_square(position)
+    square = position.actor_square
     targets = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
     bonus, position.bonus_dice = position.bonus_dice, 0
-    counts = [shot.dice_at(distance_to(position, square, figure)) + bonus for figure in targets]
+    counts = [shot.dice_at(sighting.distance_to(position, square, figure)) + bonus for figure in targets]
     if len(targets) > 1 and shot.has(tr.ShareDice):
         counts = [(counts[0] + 1) // 2, counts[0] // 2]
     silent = shot.has(tr.Silent)
     for figure, count in zip(targets, counts, strict=True):
         if count and position.outcome is None and position.is_target_still(figure):
-            _shoot(position, shot, figure, count, who, notices, mode=move.mode, silent=silent)
+            _shoot(position, shot, figure, count, who, mode=move.mode, silent=silent)
 
 
 def _shoot(
-    position: Position,
-    shot: Shot,
-    figure: Figure,
-    count: int,
-    who: Target,
-    notices: list[Notice],
-    *,
-    mode: int,
-    silent: bool,
+    position: Position, shot: Shot, figure: Figure, count: int, who: Target, *, mode: int, silent: bool
 ) -> None:
     faces = dice.roll(position, count)
     rerolls = [trait for trait in shot.traits if isinstance(trait, tr.Reroll)]
     rerolled = dice.reroll_once(position, faces, rerolls) if rerolls else 0
-    weapon = FISTS if shot.weapon == NO_CARD else WEAPON_OF[shot.weapon]
-    notices.append((EVERYBODY, events.Attacked(who, figure, weapon, mode, tuple(faces), rerolled)))
+    weapon = FISTS if shot.weapon == NO_CARD else tables.WEAPON_OF[shot.weapon]
+    position.tell(events.Attacked(who, figure, weapon, mode, tuple(faces), rerolled))
     if not silent:
-        noise.attack_noise(position, 1 << actor_square(position) | position.squares_of(figure), notices)
+        noise.attack_noise(position, 1 << position.actor_square | position.squares_of(figure))
     position.attacked |= 1 << figure
-    if RELOAD in faces and shot.weapon != NO_CARD and not shot.has(tr.NoReload):
-        jam(position, who, shot.weapon, notices)
+    if pieces.RELOAD in faces and shot.weapon != NO_CARD and not shot.has(tr.NoReload):
+        jam(position, who, shot.weapon)
     hearts, shields = results(position, figure, faces, pierces=shot.has(tr.Piercing))
-    around = squares_beside(position, figure) if shot.has(tr.Blast) else 0
+    around = sighting.squares_beside(position, figure) if shot.has(tr.Blast) else 0
     before = position.enemy_life[figure], position.enemy_armour[figure]
-    strike(position, figure, hearts, shields, who, notices, silent=silent)
+    effects.strike(position, figure, hearts, shields, who, silent=silent)
     if position.is_target_still(figure):
-        _shock(position, shot, figure, before, notices)
+        _shock(position, shot, figure, before)
     for trait in shot.traits:
         if isinstance(trait, tr.Blast):
-            _blast(position, trait.n, figure, around, who, notices, silent=silent)
+            _blast(position, trait.n, figure, around, who, silent=silent)
 
 
-def _shock(
-    position: Position, shot: Shot, figure: Figure, before: tuple[int, int], notices: list[Notice]
-) -> None:
+def _shock(position: Position, shot: Shot, figure: Figure, before: tuple[int, int]) -> None:
     """A target that was hit and stands is stunned or sabotaged, if the attack does that (WO-420)."""
     life, armour = before[0] - position.enemy_life[figure], before[1] - position.enemy_armour[figure]
     for trait in shot.traits:
-        if isinstance(trait, tr.StunOnHit) and is_enough(trait.life, life, armour):
-            stun(position, figure, notices)
-        elif isinstance(trait, tr.SabotageOnHit) and is_enough(trait.life, life, armour):
-            sabotage(position, figure, notices)
+        if isinstance(trait, HALTING) and effects.is_enough(trait.life, life, armour):
+            effects.halt(position, figure, sabotaged=isinstance(trait, tr.SabotageOnHit))
 
 
 def _blast(
-    position: Position,
-    n: int,
-    figure: Figure,
-    around: SquareMask,
-    who: Target,
-    notices: list[Notice],
-    *,
-    silent: bool,
+    position: Position, n: int, figure: Figure, around: SquareMask, who: Target, *, silent: bool
 ) -> None:
     """An explosion hits everybody around its target, friends too, but not who set it off (WO-419)."""
     there = position.enemies & ~position.arrivals & ~(1 << figure)
     for other in [other for other in members(there) if position.squares_of(other) & around]:
         if position.outcome is None and position.is_target_still(other):
             position.attacked |= 1 << other
-            strike(position, other, 0, n, who, notices, silent=silent)
-    hit_friends(position, n, around, who, notices)
+            effects.strike(position, other, 0, n, who, silent=silent)
+    effects.hit_friends(position, n, around, who)
 
 
-def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int, notices: list[Notice]) -> None:
+def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
-    position.deeds |= USED_MODE
-    kind = WEAPON_AMMUNITION[WEAPON_OF[weapon]]
-    own = slot * len(AMMUNITION)
+    position.deeds |= pieces.USED_MODE
+    kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+    own = slot * len(tables.AMMUNITION)
     for _ in range(mode_price(position, weapon, mode)):
-        tokens = position.ammunition[own : own + len(AMMUNITION)]
-        add_ammunition(
-            position, slot, tokens.index(max(tokens)) if kind == ANY_AMMUNITION else kind, -1, notices
+        tokens = position.ammunition[own : own + len(tables.AMMUNITION)]
+        effects.add_ammunition(
+            position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1
         )
 
 
-def jam(position: Position, slot: Slot, weapon: Card, notices: list[Notice]) -> None:
+def jam(position: Position, slot: Slot, weapon: Card) -> None:
     """A reload on the dice: a reload token on the weapon, one at most (WO-403)."""
     if not position.reloads >> weapon & 1:
         position.reloads |= 1 << weapon
-        notices.append((EVERYBODY, events.Jammed(slot, weapon)))
+        position.tell(events.Jammed(slot, weapon))
 
 
 def results(position: Position, figure: Figure, faces: list[int], *, pierces: bool) -> tuple[int, int]:
     """Hearts and shields that count against an enemy, after its skills (WO-403, WO-705, WO-905)."""
-    hearts, shields = faces.count(HEART), faces.count(SHIELD)
+    hearts, shields = faces.count(pieces.HEART), faces.count(pieces.SHIELD)
     if pierces and not kills.is_immune(figure, "piercing"):
         hearts, shields = hearts + shields, 0
-    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+    for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Void):
             voiding = trait.easy if position.level.easy_voids else trait.faces
-            voided = sum(faces.count(RELOAD if name == "reload" else BLANK) for name in voiding)
+            voided = sum(faces.count(pieces.RELOAD if name == "reload" else pieces.BLANK) for name in voiding)
             hearts = max(0, hearts - voided)
     return hearts, shields
 
@@ -364,10 +292,10 @@ def results(position: Position, figure: Figure, faces: list[int], *, pierces: bo
 # ---- silent kill (WO-411, WO-963)
 
 
-def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_silent_kills(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every neighbour with every knife, axe and pipe; it takes the turn's attack."""
     slot = position.hero
-    blades = position.carried[slot] & BLADES
+    blades = position.carried[slot] & tables.BLADES
     if not blades or not position.attacks or position.sabotaged >> slot & 1:
         return
     near = position.board.neighbours(position.hero_at[slot], position.closed, 0)
@@ -388,7 +316,7 @@ def offer_silent_kills(position: Position, seat: Seat, found: list[WolfensteinMo
 
 def blade(card: Card) -> SilentKill:
     """What a card says about silent kills."""
-    printed = EQUIPMENT[GEAR_OF[card]].silent_kill
+    printed = tables.GEAR_CARDS[card].silent_kill
     assert printed is not None, f"equipment card {card} is not a blade"
     return printed
 
@@ -397,18 +325,18 @@ def _one_of_each_kind(cards: int) -> list[Card]:
     """Copies of a card do the same: one of each is offered."""
     kinds: dict[int, Card] = {}
     for card in members(cards):
-        kinds.setdefault(GEAR_OF[card], card)
+        kinds.setdefault(tables.GEAR_OF[card], card)
     return list(kinds.values())
 
 
-def silent_kill(position: Position, move: moves.SilentKill, notices: list[Notice]) -> None:
+def silent_kill(position: Position, move: moves.SilentKill) -> None:
     """The card's dice only; the card goes, kill or not; no noise and no threat."""
     slot, printed = position.hero, blade(move.card)
     position.ap -= printed.ap
     position.attacks -= 1
     decks.discard_gear(position, slot, move.card)
     faces = dice.roll(position, printed.dice)
-    notices.append((EVERYBODY, events.SilentlyAttacked(slot, move.figure, GEAR_OF[move.card], tuple(faces))))
+    position.tell(events.SilentlyAttacked(slot, move.figure, tables.GEAR_OF[move.card], tuple(faces)))
     position.attacked |= 1 << move.figure
     hearts, shields = results(position, move.figure, faces, pierces=False)
-    strike(position, move.figure, hearts, shields, slot, notices, silent=True)
+    effects.strike(position, move.figure, hearts, shields, slot, silent=True)

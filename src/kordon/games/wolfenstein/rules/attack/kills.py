@@ -9,89 +9,70 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice
-from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, FIGURE_OF, HEROES, OFFICERS, Figure
-from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, Slot, Target
-from kordon.games.wolfenstein.position import HERO_TURN, KILLED, Position
+from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.pieces import ALLY, HERO_TURN, KILLED, NO_FIGURE, NOBODY, Slot, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
-Payer: TypeAlias = Callable[[Position, tuple[Any, ...], Slot, list[Notice]], None]
+Payer: TypeAlias = Callable[[Position, tuple[Any, ...], Slot], None]
 """Gives a hero the effects of loot."""
 
 IMMUNE_TO: Final[tuple[frozenset[str], ...]] = tuple(
-    frozenset(trait.to for trait in kind.traits if isinstance(trait, tr.Immune)) for kind in ENEMIES
+    frozenset(trait.to for trait in kind.traits if isinstance(trait, tr.Immune)) for kind in tables.ENEMIES
 )
 
 
 def is_immune(figure: Figure, to: str) -> bool:
     """Whether a kind's skill stops this (WO-705)."""
-    return to in IMMUNE_TO[FIGURE_OF[figure]]
+    return to in IMMUNE_TO[tables.FIGURE_OF[figure]]
 
 
-def wound(position: Position, figure: Figure, hearts: int, shields: int, notices: list[Notice]) -> bool:
-    """Hearts go past the armour, shields take it first; whether anything was lost (WO-403, WO-407)."""
-    armour, life = position.enemy_armour[figure], position.enemy_life[figure]
-    lost_armour = min(armour, shields)
-    lost_life = min(life, hearts + shields - lost_armour)
-    if not lost_armour and not lost_life:
-        return False
-    if lost_armour:
-        position.enemy_armour = replaced(position.enemy_armour, figure, armour - lost_armour)
-    if lost_life:
-        position.enemy_life = replaced(position.enemy_life, figure, life - lost_life)
-    notices.append((EVERYBODY, events.FigureHurt(figure, lost_life, lost_armour)))
-    return True
-
-
-def kill(
-    position: Position, figure: Figure, who: Target, notices: list[Notice], pay: Payer, *, silent: bool
-) -> None:
+def kill(position: Position, figure: Figure, who: Target, pay: Payer, *, silent: bool) -> None:
     """A figure without life leaves; its loot, the threat and the goals follow (WO-406, WO-503, WO-964)."""
-    kind_number = FIGURE_OF[figure]
-    kind = ENEMIES[kind_number]
+    kind_number = tables.FIGURE_OF[figure]
+    kind = tables.ENEMIES[kind_number]
     square, squares = position.enemy_at[figure], position.squares_of(figure)
     counts = position.garrison >> figure & 1
     position.remove_figure(figure)
-    notices.append((EVERYBODY, events.Killed(figure, who)))
+    position.tell(events.Killed(figure, who))
     for trait in kind.traits:
         if isinstance(trait, tr.NoisyDeath):
             for covered in members(squares):
-                noise.make_noise(position, position.board.area[covered], "crash", notices)
+                noise.make_noise(position, position.board.area[covered], "crash")
         elif isinstance(trait, tr.Becomes):
-            other = arrivals.place(position, ENEMY[trait.enemy], square, notices)
+            other = arrivals.place(position, tables.ENEMY[trait.enemy], square)
             if counts and other != NO_FIGURE:
                 position.garrison |= 1 << other
     if counts:
-        missions.heed_kill(position, kind_number, notices)
+        missions.heed_kill(position, kind_number)
     if position.outcome is not None:
         return
     if who != NOBODY:
-        _loot(position, figure, who, notices, pay)
+        _loot(position, figure, who, pay)
     threat, why = position.threat if silent else position.threat + 1, "kill"
-    if OFFICERS >> figure & 1 and not position.enemies & OFFICERS:
-        notices.append((EVERYBODY, events.OfficersGone()))
+    if tables.OFFICERS >> figure & 1 and not position.enemies & tables.OFFICERS:
+        position.tell(events.OfficersGone())
         threat, why = 0, "officers"
-    noise.set_threat(position, threat, why, notices)
-    missions.heed_threat(position, notices)
+    noise.set_threat(position, threat, why)
+    missions.heed_threat(position)
 
 
-def _loot(position: Position, figure: Figure, who: Target, notices: list[Notice], pay: Payer) -> None:
+def _loot(position: Position, figure: Figure, who: Target, pay: Payer) -> None:
     """The killer's loot, an ally's to its hero, and the team's to the others (WO-406, WO-802)."""
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = tables.FIGURE_KINDS[figure]
     killer = who if who < ALLY else who - ALLY
-    pay(position, kind.loot, killer, notices)
+    pay(position, kind.loot, killer)
     if kind.team_loot:
         for slot in members(position.living):
             if slot != killer:
-                pay(position, kind.team_loot, slot, notices)
+                pay(position, kind.team_loot, slot)
     if who < ALLY and position.phase == HERO_TURN and who == position.hero and not position.deeds & KILLED:
         position.deeds |= KILLED
-        for skill in HEROES[position.heroes[who]].skills:
-            for trait in skill.traits:
-                if isinstance(trait, tr.FirstKill):
-                    position.ap += trait.ap
-                    notices.append((EVERYBODY, events.GotPoints(who, trait.ap, 0, 0)))
+        for trait in tables.HERO_TRAITS[position.heroes[who]]:
+            if isinstance(trait, tr.FirstKill):
+                position.ap += trait.ap
+                position.tell(events.GotPoints(who, trait.ap, 0, 0))

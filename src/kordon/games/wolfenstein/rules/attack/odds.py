@@ -10,13 +10,13 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import Card, Figure
-from kordon.games.wolfenstein.pieces import ALLY, BLANK, DIE, HEART, NO_CARD, RELOAD, SHIELD, Target
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
-from kordon.games.wolfenstein.rules.actions.movement import actor_square
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.dice import FACE, MISS
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
@@ -26,33 +26,20 @@ Counts: TypeAlias = tuple[int, int, int, int]  # by face: how many dice show it
 Rolls: TypeAlias = dict[Counts, Fraction]
 NO_DICE: Final[Counts] = (0, 0, 0, 0)
 FACES: Final = 4
-CHANCE: Final = tuple(Fraction(DIE.count(face), len(DIE)) for face in range(FACES))
+CHANCE: Final = tuple(Fraction(pieces.DIE.count(face), len(pieces.DIE)) for face in range(FACES))
 
 
-class Odds:
+class Odds(NamedTuple):
     """What an attack brings, as exact fractions."""
 
-    __slots__ = ("armour", "dice", "hearts", "hit", "kill", "life", "reload", "shields")
-
-    def __init__(
-        self,
-        dice: int,
-        hearts: list[Fraction],
-        shields: list[Fraction],
-        life: list[Fraction],
-        armour: list[Fraction],
-        kill: Fraction,
-        reload: Fraction,
-        hit: Fraction,
-    ) -> None:
-        self.dice = dice  # how many are rolled
-        self.hearts = hearts  # by number of hearts on the dice, after rerolls: the chance of exactly so many
-        self.shields = shields
-        self.life = life  # by life points lost by the target
-        self.armour = armour  # by armour points lost
-        self.kill = kill  # the target's life comes to 0
-        self.reload = reload  # the weapon gets a reload token
-        self.hit = hit  # the target loses life or armour
+    dice: int  # how many are rolled
+    hearts: list[Fraction]  # by number of hearts on the dice, after rerolls: the chance of exactly so many
+    shields: list[Fraction]
+    life: list[Fraction]  # by life points lost by the target
+    armour: list[Fraction]  # by armour points lost
+    kill: Fraction  # the target's life comes to 0
+    reload: Fraction  # the weapon gets a reload token
+    hit: Fraction  # the target loses life or armour
 
 
 # ---- rolls
@@ -93,7 +80,7 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
     for face_name, most in rerolls:
         following: dict[tuple[Counts, Counts], Fraction] = {}
         for (fresh, fixed), chance in states.items():
-            miss = RELOAD if fresh[RELOAD] else BLANK
+            miss = pieces.RELOAD if fresh[pieces.RELOAD] else pieces.BLANK
             face = miss if face_name == MISS else FACE[face_name]
             again = min(fresh[face], most) if most else fresh[face]
             listed = list(fresh)
@@ -135,9 +122,9 @@ def _odds(
     reload = hit = 0
     weights, total = rolls
     for counts, weight in weights:
-        hearts[counts[HEART]] += weight
-        shields[counts[SHIELD]] += weight
-        if jams and counts[RELOAD]:
+        hearts[counts[pieces.HEART]] += weight
+        shields[counts[pieces.SHIELD]] += weight
+        if jams and counts[pieces.RELOAD]:
             reload += weight
         past, against = effect(counts)
         if past or against:
@@ -167,13 +154,13 @@ def attack_odds(position: Position, figure: Figure, *, mode: int = 0, shared: in
     `shared` tells that the dice are shared out: 1 for the first target's part, 2 for the second's.
     """
     slot = position.hero
-    if position.phase == ALLY_TURN:
+    if position.phase == pieces.ALLY_TURN:
         shot: attacks.Shot | None = attacks.ally_shot(position, slot)
     else:
         shot = attacks.hero_shot(position, slot, mode=mode)
     if shot is None:
         return None
-    dice = shot.dice_at(distance_to(position, actor_square(position), figure)) + position.bonus_dice
+    dice = shot.dice_at(distance_to(position, position.actor_square, figure)) + position.bonus_dice
     if shared:
         dice = (dice + 1) // 2 if shared == 1 else dice // 2
     rerolls = tuple((trait.face, trait.most) for trait in shot.traits if isinstance(trait, tr.Reroll))
@@ -214,7 +201,7 @@ def enemy_odds(position: Position, figure: Figure, who: Target) -> Odds:
 @lru_cache(maxsize=4096)
 def _enemy_odds(dice: int, absorbed: int, life: int, armour: int) -> Odds:
     def effect(counts: Counts) -> tuple[int, int]:
-        return counts[HEART], max(0, counts[SHIELD] - absorbed)
+        return counts[pieces.HEART], max(0, counts[pieces.SHIELD] - absorbed)
 
     return _odds(weighed(dice), dice, life, armour, effect, jams=False)
 

@@ -1,39 +1,46 @@
-"""Who is how far from whom and sees whom, for figures of any size (WO-408, WO-409, WO-801, WO-804)."""
+"""Who is how far from whom, sees whom, keeps whom from what (WO-408, WO-409, WO-612, WO-801, WO-804)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, LARGE, Figure, has
-from kordon.games.wolfenstein.pieces import ALLY, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.content.tables import (
+    FIGURE_KINDS,
+    GEAR_CARDS,
+    HERO_TRAITS,
+    LARGE,
+    Figure,
+    has,
+    with_trait,
+)
+from kordon.games.wolfenstein.pieces import ALLY, AreaMask, Slot, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 
-SKILL_TRAITS: Final[tuple[tuple[Any, ...], ...]] = tuple(
-    tuple([trait for skill in hero.skills for trait in skill.traits]) for hero in HEROES
-)
-"""By hero: the traits of the skills that are always on."""
-
-
-_DISGUISES: Final = sum(1 << c for c, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.Disguise))
-_DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in SKILL_TRAITS)
+_DISGUISES: Final = with_trait(GEAR_CARDS, tr.Disguise)
+_DISGUISED: Final = tuple(has(traits, tr.Disguise) for traits in HERO_TRAITS)
+FORBIDDING: Final[dict[tr.Manoeuvre, int]] = {
+    what: mask_of([n for n, kind in enumerate(FIGURE_KINDS) if tr.Forbid(what) in kind.traits])
+    for what in get_args(tr.Manoeuvre)
+}
+"""By manoeuvre: the mask of the figures that forbid it."""
 
 
 def traits_of(position: Position, slot: Slot) -> tuple[Any, ...]:
     """The traits of a hero: skills that are always on, and all that is worn."""
     worn = position.worn[slot]
     if not worn:
-        return SKILL_TRAITS[position.heroes[slot]]
-    return SKILL_TRAITS[position.heroes[slot]] + traits_of_cards(worn)
+        return HERO_TRAITS[position.heroes[slot]]
+    return HERO_TRAITS[position.heroes[slot]] + traits_of_cards(worn)
 
 
 @lru_cache(maxsize=4096)
 def traits_of_cards(cards: int) -> tuple[Any, ...]:
     """The traits of all of these equipment cards."""
-    return tuple([trait for card in members(cards) for trait in EQUIPMENT[GEAR_OF[card]].traits])
+    return tuple([trait for card in members(cards) for trait in GEAR_CARDS[card].traits])
 
 
 def distance_to(position: Position, square: Square, figure: Figure) -> int:
@@ -96,10 +103,7 @@ def is_next_to(position: Position, figure: Figure, who: Target) -> bool:
 
 def squares_beside(position: Position, figure: Figure) -> SquareMask:
     """The squares next to an enemy."""
-    near = 0
-    for square in members(position.squares_of(figure)):
-        near |= position.board.neighbours(square, position.closed, position.barred)
-    return near
+    return position.board.open_edges(position.closed, position.barred).around(position.squares_of(figure))
 
 
 def targets_on(position: Position, squares: SquareMask) -> list[Target]:
@@ -111,5 +115,25 @@ def targets_on(position: Position, squares: SquareMask) -> list[Target]:
 
 def targets_beside(position: Position, who: Target) -> list[Target]:
     """The other heroes and allies next to one."""
-    near = position.board.neighbours(position.square_of(who), position.closed, position.barred)
+    near = position.near(position.square_of(who))
     return [other for other in position.targets() if near >> position.square_of(other) & 1]
+
+
+def own_areas(position: Position, figure: Figure) -> AreaMask:
+    """The areas that a figure stands in: a large one can be in several."""
+    area_of = position.board.area
+    if not LARGE >> figure & 1:
+        return 1 << area_of[position.enemy_at[figure]]
+    areas = 0
+    for square in members(position.squares_of(figure)):
+        areas |= 1 << area_of[square]
+    return areas
+
+
+def is_forbidden(position: Position, slot: Slot, what: tr.Manoeuvre) -> bool:
+    """Whether an enemy next to the hero, and not stunned, forbids a manoeuvre."""
+    figures = position.enemies & FORBIDDING[what] & ~position.stunned_enemies
+    if not figures:
+        return False
+    near = position.near(position.hero_at[slot])
+    return any(position.squares_of(figure) & near for figure in members(figures))

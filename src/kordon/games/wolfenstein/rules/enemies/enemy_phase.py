@@ -11,70 +11,47 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice, RuleId
-from kordon.games.wolfenstein import events
+from kordon.engine.records import RuleId
+from kordon.games.wolfenstein import events, pieces
 from kordon.games.wolfenstein.board.approach import Approach
+from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, ENEMY, FIGURE_OF, INITIATIVE, LARGE, Figure
-from kordon.games.wolfenstein.pieces import (
-    NO_FIGURE,
-    NOBODY,
-    NOWHERE,
-    OPEN_AP,
-    Area,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import (
-    AREA_TIE,
-    NO_TIE,
-    ORDER_TIE,
-    TARGET_TIE,
-    TIE_NAMES,
-    Position,
-)
+from kordon.games.wolfenstein.content.tables import Figure
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, Area, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions
-from kordon.games.wolfenstein.rules.attack.sighting import distance_to, sees_target
+from kordon.games.wolfenstein.rules.attack.sighting import distance_to, own_areas, sees_target
+from kordon.games.wolfenstein.rules.enemies import enemy_plans
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
-from kordon.games.wolfenstein.rules.enemies.enemy_plans import (
-    ATTACK,
-    WAIT,
-    WALK,
-    Plan,
-    attacks_of,
-    current_approach,
-    intent_rule,
-    noisy_areas,
-    own_areas,
-    plan,
-)
+from kordon.games.wolfenstein.rules.enemies.enemy_plans import Plan
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
-ATTACKS: Final[tuple[int, ...]] = tuple(attacks_of(ENEMIES[kind]) for kind in FIGURE_OF)
-AP: Final[tuple[int, ...]] = tuple(ENEMIES[kind].ap for kind in FIGURE_OF)
+ATTACKS: Final[tuple[int, ...]] = tuple(
+    enemy_plans.attacks_of(tables.ENEMIES[kind]) for kind in tables.FIGURE_OF
+)
+AP: Final[tuple[int, ...]] = tuple(tables.ENEMIES[kind].ap for kind in tables.FIGURE_OF)
 NO_HERO: Final = 1_000  # the distance to a hero when there is none
 
 
 # ---- waking (WO-601)
 
 
-def begin_phase(position: Position, notices: list[Notice]) -> None:
+def begin_phase(position: Position) -> None:
     """Check once which enemies wake; the stunned do nothing (WO-413)."""
     position.awake = position.done = position.waiting = position.tried = 0
     position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
     for figure, why in woken(position):
         position.awake |= 1 << figure
-        notices.append((EVERYBODY, events.Woke(figure, why)))
+        position.tell(events.Woke(figure, why))
     for figure in members(position.awake & position.stunned_enemies):
         position.done |= 1 << figure
-        notices.append((EVERYBODY, events.EnemyWaits(figure, "stunned", "WO-413")))
+        position.tell(events.EnemyWaits(figure, "stunned", "WO-413"))
 
 
 def woken(position: Position) -> list[tuple[Figure, str]]:
     """The enemies that would be active if the phase began now, and why."""
     found = []
-    loud = noisy_areas(position)
+    loud = enemy_plans.noisy_areas(position)
     for area in members(loud):
         for other in position.board.beside[area]:
             loud |= 1 << other
@@ -82,7 +59,7 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
     for figure in members(position.enemies):
         if position.squares_of(figure) & in_front and sees_somebody(position, figure):
             found.append((figure, "sight"))
-        elif DEAF >> figure & 1:
+        elif tables.DEAF >> figure & 1:
             if position.attacked >> figure & 1:
                 found.append((figure, "attacked"))
         elif own_areas(position, figure) & loud:
@@ -110,19 +87,19 @@ def sees_somebody(position: Position, figure: Figure) -> bool:
 # ---- order (WO-602)
 
 
-def act(position: Position, notices: list[Notice]) -> bool:
+def act(position: Position) -> bool:
     """Go on until the phase is over (True) or the controller has to decide (False)."""
     while position.outcome is None:
         if position.figure == NO_FIGURE:
             ready = position.awake & ~position.done & ~position.tried
             if ready:
-                if not _choose_actor(position, ready, notices):
+                if not _choose_actor(position, ready):
                     return False
             elif position.awake & ~position.done:
-                _give_up(position, notices)
+                _give_up(position)
             else:
                 return True
-        elif not _go_on(position, notices):
+        elif not _go_on(position):
             return False
     return True
 
@@ -132,8 +109,8 @@ def first_of(position: Position, figures: int) -> list[Figure]:
     leading = members(figures)
     if len(leading) == 1:
         return leading
-    best = max([INITIATIVE[figure] for figure in leading])
-    leading = [figure for figure in leading if INITIATIVE[figure] == best]
+    best = max([tables.INITIATIVE[figure] for figure in leading])
+    leading = [figure for figure in leading if tables.INITIATIVE[figure] == best]
     if len(leading) == 1:
         return leading
     distances = [distance_to_heroes(position, figure) for figure in leading]
@@ -149,21 +126,18 @@ def distance_to_heroes(position: Position, figure: Figure) -> int:
     return nearest
 
 
-def _choose_actor(position: Position, ready: int, notices: list[Notice]) -> bool:
+def _choose_actor(position: Position, ready: int) -> bool:
     """The next to act; of equals only those that can do something are chosen from (WO-602, WO-606)."""
     leading = first_of(position, ready)
     if len(leading) > 1:
-        able = [figure for figure in leading if _first_plan(position, figure).kind != WAIT]
+        plans = [enemy_plans.plan(position, one, AP[one], ATTACKS[one], NOBODY, NOWHERE) for one in leading]
+        able = [one for one, first in zip(leading, plans, strict=True) if first.kind != enemy_plans.WAIT]
         if len(able) > 1:
-            return _ask(position, ORDER_TIE, tuple(able), notices)
+            return _ask(position, pieces.ORDER_TIE, tuple(able))
         if able:
             leading = able
     _begin(position, leading[0])
     return True
-
-
-def _first_plan(position: Position, figure: Figure) -> Plan:
-    return plan(position, figure, AP[figure], ATTACKS[figure], NOBODY, NOWHERE)
 
 
 def _begin(position: Position, figure: Figure) -> None:
@@ -172,16 +146,16 @@ def _begin(position: Position, figure: Figure) -> None:
     position.prey, position.lure = NOBODY, NOWHERE
 
 
-def _finish(position: Position, notices: list[Notice]) -> None:
+def _finish(position: Position) -> None:
     """The figure has acted: its skills follow, and those that were blocked are tried again (WO-602)."""
     figure = position.figure
     position.done |= 1 << figure
     position.tried = 0
     position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
-    _use_skills(position, figure, attacked=position.figure_attacks < ATTACKS[figure], notices=notices)
+    _use_skills(position, figure, attacked=position.figure_attacks < ATTACKS[figure])
 
 
-def _wait(position: Position, because: Plan, notices: list[Notice]) -> None:
+def _wait(position: Position, because: Plan) -> None:
     """The figure can do nothing now: it waits for the next ones; told once (WO-602)."""
     figure = position.figure
     position.tried |= 1 << figure
@@ -191,122 +165,124 @@ def _wait(position: Position, because: Plan, notices: list[Notice]) -> None:
         why, rule = because.why, because.rule
         if position.sabotaged_enemies >> figure & 1:
             why, rule = "sabotaged", "WO-413"
-        notices.append((EVERYBODY, events.EnemyWaits(figure, why, rule)))
+        position.tell(events.EnemyWaits(figure, why, rule))
 
 
-def _give_up(position: Position, notices: list[Notice]) -> None:
+def _give_up(position: Position) -> None:
     """None of those left can act: the first of them is done for this phase (WO-602)."""
     figure = first_of(position, position.awake & ~position.done)[0]
     position.done |= 1 << figure
-    _use_skills(position, figure, attacked=False, notices=notices)
+    _use_skills(position, figure, attacked=False)
 
 
-def _use_skills(position: Position, figure: Figure, *, attacked: bool, notices: list[Notice]) -> None:
+def _use_skills(position: Position, figure: Figure, *, attacked: bool) -> None:
     """What an enemy's activation brings about at its end: calls for help, and figures it calls (WO-610)."""
-    for trait in ENEMIES[FIGURE_OF[figure]].traits:
+    for trait in tables.FIGURE_KINDS[figure].traits:
         if isinstance(trait, tr.Alert):
             if not attacked and sees_somebody(position, figure):
-                noise.set_threat(position, position.threat + trait.threat, "shout", notices)
-                missions.heed_threat(position, notices)
+                noise.set_threat(position, position.threat + trait.threat, "shout")
+                missions.heed_threat(position)
         elif isinstance(trait, tr.Summon):
             position.summons += 1
             if position.summons % trait.every == 0:
                 called = trait.easy if trait.easy and position.level.easy_summons else trait.enemy
-                arrivals.place(position, ENEMY[called], position.enemy_at[figure], notices)
+                arrivals.place(position, tables.ENEMY[called], position.enemy_at[figure])
 
 
 # ---- deeds (WO-603 to WO-605)
 
 
-def _go_on(position: Position, notices: list[Notice]) -> bool:
+def _go_on(position: Position) -> bool:
     """The acting figure's next deed; False if the controller has to decide."""
     figure = position.figure
-    wish = plan(position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure)
-    if wish.kind == ATTACK:
-        _attack(position, wish.who, notices)
-    elif wish.kind == WAIT:
+    wish = enemy_plans.plan(
+        position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
+    )
+    if wish.kind == enemy_plans.ATTACK:
+        _attack(position, wish.who)
+    elif wish.kind == enemy_plans.WAIT:
         if position.figure_ap == AP[figure] and position.figure_attacks == ATTACKS[figure]:
-            _wait(position, wish, notices)
+            _wait(position, wish)
         else:
-            _finish(position, notices)
+            _finish(position)
     elif wish.approach is None:
-        return _ask(position, wish.tie_kind, wish.options, notices)
+        return _ask(position, wish.tie_kind, wish.options)
     else:
-        _set_out(position, wish.who, wish.area, wish.rule, notices)
-        if wish.kind != WALK:
-            return _ask(position, wish.tie_kind, wish.options, notices)
-        _walk(position, wish.approach, wish.approach.ends.bit_length() - 1, notices)
+        _set_out(position, wish.who, wish.area, wish.rule)
+        if wish.kind != enemy_plans.WALK:
+            return _ask(position, wish.tie_kind, wish.options)
+        _walk(position, wish.approach, wish.approach.ends.bit_length() - 1)
     return True
 
 
-def _set_out(position: Position, who: Target, area: Area, rule: RuleId, notices: list[Notice]) -> None:
+def _set_out(position: Position, who: Target, area: Area, rule: RuleId) -> None:
     """Settle whom or where the figure goes for, and tell it once."""
     if who != position.prey or area != position.lure:
         position.prey, position.lure = who, area
-        notices.append((EVERYBODY, events.EnemyActs(position.figure, who, area, rule)))
+        position.tell(events.EnemyActs(position.figure, who, area, rule))
 
 
-def _attack(position: Position, who: Target, notices: list[Notice]) -> None:
+def _attack(position: Position, who: Target) -> None:
     figure = position.figure
-    _set_out(position, who, NOWHERE, "WO-603", notices)
-    position.figure_ap -= ENEMIES[FIGURE_OF[figure]].attack_ap
+    _set_out(position, who, NOWHERE, "WO-603")
+    position.figure_ap -= tables.FIGURE_KINDS[figure].attack_ap
     position.figure_attacks -= 1
-    enemy_attacks(position, figure, who, notices)
+    enemy_attacks(position, figure, who)
     # Whom it goes for is settled again after an attack (WO-608).
     position.prey = NOBODY
 
 
-def _walk(position: Position, approach: Approach, end: Square, notices: list[Notice]) -> None:
+def _walk(position: Position, approach: Approach, end: Square) -> None:
     """Walk to an end of an approach, step by step, and open the door that is to be opened there."""
     figure = position.figure
     position.figure_ap -= approach.spent(end)
     for square in approach.way(end):
         origin = position.enemy_at[figure]
-        notices.append((EVERYBODY, events.EnemyMoved(figure, origin, square)))
-        _stand(position, square, notices)
+        position.tell(events.EnemyMoved(figure, origin, square))
+        _stand(position, square)
     if end in approach.pushes:
-        notices.append((EVERYBODY, events.Pushed(figure, position.enemy_at[figure], end)))
-        _stand(position, end, notices)
+        position.tell(events.Pushed(figure, position.enemy_at[figure], end))
+        _stand(position, end)
     elif end in approach.doors and not approach.stopped >> end & 1:
         door = approach.doors[end]
-        position.figure_ap -= OPEN_AP
+        position.figure_ap -= pieces.OPEN_AP
         position.closed &= ~(1 << door)
-        notices.append((EVERYBODY, events.EnemyOpened(figure, door)))
+        position.tell(events.EnemyOpened(figure, door))
 
 
-def _stand(position: Position, square: Square, notices: list[Notice]) -> None:
+def _stand(position: Position, square: Square) -> None:
     figure = position.figure
     position.put_figure(figure, square)
-    if LARGE >> figure & 1:
-        noise.heed_presence_of(position, position.squares_of(figure), notices)
+    if tables.LARGE >> figure & 1:
+        noise.heed_presence_of(position, position.squares_of(figure))
     else:
-        noise.heed_presence(position, position.board.area[square], notices)
+        noise.heed_presence(position, position.board.area[square])
 
 
 # ---- what the rules leave open (WO-606)
 
 
-def _ask(position: Position, kind: int, options: tuple[int, ...], notices: list[Notice]) -> bool:
+def _ask(position: Position, kind: int, options: tuple[int, ...]) -> bool:
     """Let the controller decide, or the seed if the players so chose; False if somebody is asked."""
     position.tie, position.tie_kind = options, kind
     if position.options.ties != "seed":
         return False
-    decide(position, position.chance.below(len(options)), notices, by_chance=True)
+    decide(position, position.chance.below(len(options)), by_chance=True)
     return True
 
 
-def decide(position: Position, answer: int, notices: list[Notice], *, by_chance: bool = False) -> None:
+def decide(position: Position, answer: int, *, by_chance: bool = False) -> None:
     """An entry of `tie` was chosen."""
     kind, choice = position.tie_kind, position.tie[answer]
-    position.tie, position.tie_kind = (), NO_TIE
+    position.tie, position.tie_kind = (), pieces.NO_TIE
     seat = NOBODY if by_chance else position.controller
-    notices.append((EVERYBODY, events.Directed(seat, TIE_NAMES[kind], choice)))
+    position.tell(events.Directed(seat, pieces.TIE_NAMES[kind], choice))
     figure = position.figure
-    if kind == ORDER_TIE:
+    if kind == pieces.ORDER_TIE:
         _begin(position, choice)
-    elif kind == TARGET_TIE:
-        _set_out(position, choice, NOWHERE, intent_rule(position, figure, choice), notices)
-    elif kind == AREA_TIE:
-        _set_out(position, NOBODY, choice, "WO-604", notices)
+    elif kind == pieces.TARGET_TIE:
+        _set_out(position, choice, NOWHERE, enemy_plans.intent_rule(position, figure, choice))
+    elif kind == pieces.AREA_TIE:
+        _set_out(position, NOBODY, choice, "WO-604")
     else:
-        _walk(position, current_approach(position), choice, notices)
+        _walk(position, enemy_plans.current_approach(position), choice)

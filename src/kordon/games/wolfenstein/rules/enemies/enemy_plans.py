@@ -9,31 +9,24 @@ stand.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
-from kordon.games.wolfenstein.board.approach import Approach, Field, Ground, field_to, ground_of
+from kordon.games.wolfenstein import pieces
+from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR, covering
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
-from kordon.games.wolfenstein.content.tables import DEAF, ENEMIES, FIGURE_OF, LARGE, Figure, has
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NOBODY,
-    NOWHERE,
-    Area,
-    AreaMask,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import AREA_TIE, NO_TIE, SQUARE_TIE, TARGET_TIE, Position
+from kordon.games.wolfenstein.content.tables import DEAF, FIGURE_KINDS, LARGE, Figure, has, with_trait
+from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import (
     distance_to,
     hidden_beyond,
+    own_areas,
     sees_target,
     traits_of,
 )
@@ -49,7 +42,7 @@ ASK: Final = 3
 Wish: TypeAlias = tuple[int, bool, int]  # how much an enemy prefers a hero: less is more
 Post: TypeAlias = tuple[Square, int]  # where a hero stands, and from how far that matters
 
-_SURE: Final = sum(1 << f for f, kind in enumerate(FIGURE_OF) if has(ENEMIES[kind].traits, tr.SureFooted))
+_SURE: Final = with_trait(FIGURE_KINDS, tr.SureFooted)
 _MOST_APPROACHES_KEPT: Final = 500
 
 
@@ -58,30 +51,17 @@ def attacks_of(kind: EnemyKind) -> int:
     return max([trait.n for trait in kind.traits if isinstance(trait, tr.Attacks)], default=1)
 
 
-class Plan:
+class Plan(NamedTuple):
     """The next deed of a figure, why, and what there is to choose from."""
 
-    __slots__ = ("approach", "area", "kind", "options", "rule", "tie_kind", "who", "why")
-
-    def __init__(
-        self,
-        kind: int,
-        rule: RuleId,
-        who: Target = NOBODY,
-        area: Area = NOWHERE,
-        approach: Approach | None = None,
-        why: str = "",
-        tie_kind: int = NO_TIE,
-        options: tuple[int, ...] = (),
-    ) -> None:
-        self.kind: int = kind
-        self.rule: RuleId = rule
-        self.who: Target = who  # whom it attacks or goes for
-        self.area: Area = area  # the noisy area it goes to
-        self.approach: Approach | None = approach
-        self.why: str = why  # of WAIT: "idle", "blocked", "obstacle", "near", "spent"
-        self.tie_kind: int = tie_kind
-        self.options: tuple[int, ...] = options
+    kind: int
+    rule: RuleId
+    who: Target = NOBODY  # whom it attacks or goes for
+    area: Area = NOWHERE  # the noisy area it goes to
+    approach: Approach | None = None
+    why: str = ""  # of WAIT: "idle", "blocked", "obstacle", "near", "spent"
+    tie_kind: int = pieces.NO_TIE
+    options: tuple[int, ...] = ()
 
 
 def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target, lure: Area) -> Plan:
@@ -89,7 +69,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
 
     `prey` is the hero it has set out for, `lure` the noisy area; NOBODY and NOWHERE if that is open.
     """
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     seen: list[Target] = []
     can_attack = attacks > 0 and ap >= kind.attack_ap and not position.sabotaged_enemies >> figure & 1
     if can_attack:
@@ -100,7 +80,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
             if prey in wanted:
                 wanted = [prey]
             if len(wanted) > 1:
-                return Plan(ASK, "WO-603", tie_kind=TARGET_TIE, options=tuple(wanted))
+                return Plan(ASK, "WO-603", tie_kind=pieces.TARGET_TIE, options=tuple(wanted))
             return Plan(ATTACK, "WO-603", wanted[0])
     if position.squares_of(figure) & beside_targets(position):
         return Plan(WAIT, "WO-603", why="near")
@@ -162,7 +142,7 @@ def nearest_by_way(position: Position, figure: Figure) -> list[Target]:
 
 def _way_cost(position: Position, figure: Figure, who: Target, *, past_obstacles: bool) -> int:
     ground = _ground(position, figure, past_obstacles=past_obstacles)
-    goals = _next_to(position, figure, who, ground)
+    goals = _goals(position, figure, who, NOWHERE, ground)
     return field_to(ground, goals).cost(ground.start)
 
 
@@ -184,13 +164,13 @@ def intent_rule(position: Position, figure: Figure, who: Target) -> RuleId:
 
 def _go_for(position: Position, figure: Figure, ap: int, attacks: int, wanted: list[Target]) -> Plan:
     """Walk towards a hero; equal ones are asked about only if it makes a difference (WO-606)."""
-    approaches = [_approach_hero(position, figure, ap, attacks, who) for who in wanted]
+    approaches = [_kept_approach(position, figure, ap, attacks, who, NOWHERE) for who in wanted]
     approach = approaches[0]
     if len(wanted) > 1:
         for other in approaches:
             if other.ends != approach.ends or other.ends & other.ends - 1:
                 rule = intent_rule(position, figure, wanted[0])
-                return Plan(ASK, rule, tie_kind=TARGET_TIE, options=tuple(wanted))
+                return Plan(ASK, rule, tie_kind=pieces.TARGET_TIE, options=tuple(wanted))
     return _follow(intent_rule(position, figure, wanted[0]), wanted[0], NOWHERE, approach)
 
 
@@ -202,23 +182,12 @@ def _follow(rule: RuleId, who: Target, area: Area, approach: Approach) -> Plan:
         return Plan(WAIT, rule, who, area, why=why)
     if approach.ends & approach.ends - 1:
         return Plan(
-            ASK, rule, who, area, approach, tie_kind=SQUARE_TIE, options=tuple(members(approach.ends))
+            ASK, rule, who, area, approach, tie_kind=pieces.SQUARE_TIE, options=tuple(members(approach.ends))
         )
     return Plan(WALK, rule, who, area, approach)
 
 
 # ---- noise (WO-604)
-
-
-def own_areas(position: Position, figure: Figure) -> AreaMask:
-    """The areas that a figure stands in: a large one can be in several."""
-    area_of = position.board.area
-    if not LARGE >> figure & 1:
-        return 1 << area_of[position.enemy_at[figure]]
-    areas = 0
-    for square in members(position.squares_of(figure)):
-        areas |= 1 << area_of[square]
-    return areas
 
 
 def noisy_areas(position: Position) -> AreaMask:
@@ -253,7 +222,7 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
     if len(areas) > 1:
         most = max([heroes_in(position, area) for area in areas])
         areas = [area for area in areas if heroes_in(position, area) == most]
-    approaches = [_approach_area(position, figure, ap, attacks, area) for area in areas]
+    approaches = [_kept_approach(position, figure, ap, attacks, NOBODY, area) for area in areas]
     if len(areas) > 1:
         least = min([approach.cost for approach in approaches])
         areas = [areas[number] for number, approach in enumerate(approaches) if approach.cost == least]
@@ -261,7 +230,7 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
     if len(areas) > 1:
         for approach in approaches:
             if approach.ends != approaches[0].ends or approach.ends & approach.ends - 1:
-                return Plan(ASK, "WO-604", tie_kind=AREA_TIE, options=tuple(areas))
+                return Plan(ASK, "WO-604", tie_kind=pieces.AREA_TIE, options=tuple(areas))
     return _follow("WO-604", NOBODY, areas[0], approaches[0])
 
 
@@ -294,41 +263,10 @@ def _ground(position: Position, figure: Figure, *, past_obstacles: bool) -> Grou
     )
 
 
-def _next_to(position: Position, figure: Figure, who: Target, ground: Ground) -> SquareMask:
-    """The squares (or anchors) from which a figure is next to a hero."""
-    near = position.board.neighbours(position.square_of(who), ground.closed, ground.barred)
-    if LARGE >> figure & 1:
-        edges = position.board.open_edges(0, ground.barred)
-        return covering(position.board, near) & edges.large_fits & ground.passable
-    return near & ground.passable
-
-
-def _inside(position: Position, figure: Figure, area: Area, ground: Ground) -> SquareMask:
-    """The squares (or anchors) at which a figure is in an area."""
-    squares = position.board.areas[area].squares
-    if LARGE >> figure & 1:
-        edges = position.board.open_edges(0, ground.barred)
-        return covering(position.board, squares) & edges.large_fits & ground.passable
-    return squares & ground.passable
-
-
-def _approach_hero(position: Position, figure: Figure, ap: int, attacks: int, who: Target) -> Approach:
-    return _kept_approach(position, figure, ap, attacks, who, NOWHERE)
-
-
-def _approach_area(position: Position, figure: Figure, ap: int, attacks: int, area: Area) -> Approach:
-    return _kept_approach(position, figure, ap, attacks, NOBODY, area)
-
-
 def current_approach(position: Position) -> Approach:
     """The acting figure's approach to whom or where it has set out for."""
     return _kept_approach(
-        position,
-        position.figure,
-        position.figure_ap,
-        position.figure_attacks,
-        position.prey,
-        position.lure,
+        position, position.figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
     )
 
 
@@ -364,20 +302,28 @@ def _new_approach(
     position: Position, figure: Figure, ap: int, posts: list[Post], who: Target, area: Area
 ) -> Approach:
     ground = _ground(position, figure, past_obstacles=False)
-    attack_ap = ENEMIES[FIGURE_OF[figure]].attack_ap if area == NOWHERE else 0
+    attack_ap = FIGURE_KINDS[figure].attack_ap if area == NOWHERE else 0
     lookout = Lookout(position, figure, posts, attack_ap)
     approach = _approach(ground, _goals(position, figure, who, area, ground), ap, lookout)
     if approach.cost == FAR:
         past = _ground(position, figure, past_obstacles=True)
         field = field_to(past, _goals(position, figure, who, area, past))
-        return _to_obstacle(ground, field, ap, lookout)
+        # There is no way: it goes as far as one would lead past obstacles, and stands there (WO-607).
+        approach = Approach(ground, field, ap, lookout.stops)
+        approach.cost = FAR
     return approach
 
 
 def _goals(position: Position, figure: Figure, who: Target, area: Area, ground: Ground) -> SquareMask:
+    """The squares (or anchors) at which a figure is in an area, or next to a hero."""
+    board = position.board
     if area != NOWHERE:
-        return _inside(position, figure, area, ground)
-    return _next_to(position, figure, who, ground)
+        squares = board.areas[area].squares
+    else:
+        squares = board.neighbours(position.square_of(who), ground.closed, ground.barred)
+    if LARGE >> figure & 1:
+        squares = covering(board, squares) & board.open_edges(0, ground.barred).large_fits
+    return squares & ground.passable
 
 
 def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> Approach:
@@ -395,13 +341,6 @@ def _approach(ground: Ground, goals: SquareMask, ap: int, lookout: Lookout) -> A
     return approach
 
 
-def _to_obstacle(ground: Ground, past: Field, ap: int, lookout: Lookout) -> Approach:
-    """There is no way: go as far as one would lead if no obstacle were in it, and stand there (WO-607)."""
-    approach = Approach(ground, past, ap, lookout.stops)
-    approach.cost = FAR
-    return approach
-
-
 # ---- what stops a walk
 
 
@@ -410,7 +349,7 @@ def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bo
     if only_attacks and (not attacks or position.sabotaged_enemies >> figure & 1):
         return []
     board = position.board
-    reach = ENEMIES[FIGURE_OF[figure]].range if only_attacks else board.width + board.height
+    reach = FIGURE_KINDS[figure].range if only_attacks else board.width + board.height
     posts = []
     for who in position.targets():
         beyond = hidden_beyond(position, who) if who < ALLY else 0
@@ -420,8 +359,6 @@ def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bo
 
 class Lookout:
     """Where a figure stops on its way: next to a hero, where it can attack; towards noise, where it sees."""
-
-    __slots__ = ("_beside", "_closed", "_large", "_occupied", "attack_ap", "board", "posts")
 
     def __init__(self, position: Position, figure: Figure, posts: list[Post], attack_ap: int) -> None:
         board = self.board = position.board

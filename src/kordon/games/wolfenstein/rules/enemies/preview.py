@@ -1,32 +1,26 @@
 """What the enemies would do if their phase began now: who wakes, whom they go for, by which rule (WO-6xx).
 
-Worked out from an observation alone. Each enemy is looked at as the map lies now: what those before it change
+Each enemy is looked at as the map lies now: what those before it change
 is not foreseen. Where the controller would choose, all of the choices are given.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-import msgspec
+from typing import Literal, NamedTuple
 
 from kordon.engine.bits import members
-from kordon.engine.chance import Chance
 from kordon.engine.records import RuleId
-from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_OF, Figure
-from kordon.games.wolfenstein.observation import WolfensteinObservation
+from kordon.games.wolfenstein import pieces
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOBODY, NOWHERE, Area, Target
-from kordon.games.wolfenstein.position import AREA_TIE, HERO_TURN, TARGET_TIE, Position
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
 from kordon.games.wolfenstein.rules.enemies.enemy_plans import ATTACK, WAIT, Plan, plan
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
-from kordon.games.wolfenstein.secrets import position_of
-
-WAKING: Final[RuleId] = "WO-601"
 
 
-class Foreseen(msgspec.Struct, frozen=True, gc=False):
+class Foreseen(NamedTuple):
     """What one enemy would do: it was woken by `why` and would `deed`, as `rule` says."""
 
     figure: Figure
@@ -38,18 +32,11 @@ class Foreseen(msgspec.Struct, frozen=True, gc=False):
     reaches: bool = False  # whether it can attack in this phase, now or after walking
 
 
-def preview(seen: WolfensteinObservation) -> tuple[Foreseen, ...]:
-    """The enemies that would wake, in the order in which they would act."""
-    position = position_of(seen)
-    position.chance = Chance(0)  # nothing here is rolled
-    return foresee(position)
-
-
 def foresee(position: Position) -> tuple[Foreseen, ...]:
-    """The same for a position, which is left as it is."""
+    """The enemies that would wake, in the order in which they would act; the position is left as it is."""
     world = position.copy()
-    if world.phase == HERO_TURN and world.standing >> world.hero & 1:
-        noise.heed_presence(world, world.board.area[world.hero_at[world.hero]], [])
+    if world.phase == pieces.HERO_TURN and world.standing >> world.hero & 1:
+        noise.heed_presence(world, world.board.area[world.hero_at[world.hero]])
     why = dict(enemy_phase.woken(world))
     waiting = sum(1 << figure for figure in why)
     found = []
@@ -75,9 +62,9 @@ def _foresee(position: Position, figure: Figure, why: str) -> Foreseen:
 
 
 def _aims(wish: Plan) -> tuple[tuple[Target, ...], tuple[Area, ...]]:
-    if wish.tie_kind == TARGET_TIE:
+    if wish.tie_kind == pieces.TARGET_TIE:
         return wish.options, ()
-    if wish.tie_kind == AREA_TIE:
+    if wish.tie_kind == pieces.AREA_TIE:
         return (), wish.options
     return ((wish.who,) if wish.who != NOBODY else ()), ((wish.area,) if wish.area != NOWHERE else ())
 
@@ -86,7 +73,7 @@ def _in_range(position: Position, figure: Figure, who: tuple[Target, ...]) -> bo
     """Whether one of several equal heroes would be attacked at once."""
     if not who or position.sabotaged_enemies >> figure & 1:
         return False
-    kind = ENEMIES[FIGURE_OF[figure]]
+    kind = FIGURE_KINDS[figure]
     near = distance_to(position, position.square_of(who[0]), figure) <= kind.range
     return near and kind.ap >= kind.attack_ap and enemy_phase.sees_somebody(position, figure)
 

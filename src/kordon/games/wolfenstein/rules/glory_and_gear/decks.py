@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from kordon.engine.bits import lowest, members
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HAS_FISTS, HEROES, TASKS, Card, has
-from kordon.games.wolfenstein.pieces import NO_CARD, Slot
+from kordon.games.wolfenstein.content.tables import HAS_FISTS, HERO_TRAITS, TASKS, Card, has
+from kordon.games.wolfenstein.pieces import NO_CARD, WHICH_CARD, Slot
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.glory_and_gear.questions import ask_card
 
 
 def top_of(position: Position, deck: int) -> Card:
@@ -54,24 +52,24 @@ def draw_chest(position: Position) -> Card:
     return card
 
 
-def draw_gear(position: Position, slot: Slot, notices: list[Notice]) -> None:
+def draw_gear(position: Position, slot: Slot) -> None:
     """A hero draws an equipment card; a picky one keeps one of two."""
     card = draw_gear_card(position)
     if card == NO_CARD:
-        notices.append((EVERYBODY, events.DeckEmpty(slot, "equipment")))
+        position.tell(events.DeckEmpty(slot, "equipment"))
         return
-    if any(has(skill.traits, tr.Picky) for skill in HEROES[position.heroes[slot]].skills):
+    if has(HERO_TRAITS[position.heroes[slot]], tr.Picky):
         other = draw_gear_card(position)
         if other != NO_CARD:
-            ask_card(position, slot, card, other)
+            position.pending += ((WHICH_CARD, slot, card, other),)
             return
-    keep_gear(position, slot, card, notices)
+    keep_gear(position, slot, card)
 
 
-def keep_gear(position: Position, slot: Slot, card: Card, notices: list[Notice]) -> None:
+def keep_gear(position: Position, slot: Slot, card: Card) -> None:
     """The card is the hero's."""
     position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << card)
-    notices.append((EVERYBODY, events.GotGear(slot, card)))
+    position.tell(events.GotGear(slot, card))
 
 
 def discard_gear(position: Position, slot: Slot, card: Card) -> None:
@@ -82,15 +80,15 @@ def discard_gear(position: Position, slot: Slot, card: Card) -> None:
     position.gear_discard |= 1 << card
 
 
-def draw_weapon(position: Position, slot: Slot, notices: list[Notice]) -> None:
+def draw_weapon(position: Position, slot: Slot) -> None:
     """A hero draws a weapon; a hero with nothing in hand makes it the active one at once (WO-458)."""
     if not position.weapon_deck:
-        notices.append((EVERYBODY, events.DeckEmpty(slot, "weapon")))
+        position.tell(events.DeckEmpty(slot, "weapon"))
         return
     card = top_of(position, position.weapon_deck)
     position.weapon_deck &= ~(1 << card)
     take_weapon(position, slot, card)
-    notices.append((EVERYBODY, events.GotWeapon(slot, card)))
+    position.tell(events.GotWeapon(slot, card))
 
 
 def take_weapon(position: Position, slot: Slot, card: Card) -> None:

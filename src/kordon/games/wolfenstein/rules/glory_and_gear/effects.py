@@ -7,93 +7,65 @@ A card, a skill, loot or an event is a list of effects (`content.effects`). What
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.engine.tuples import replaced
-from kordon.games.wolfenstein import events
+from kordon.games.wolfenstein import events, pieces
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.effects import Effect
-from kordon.games.wolfenstein.content.tables import (
-    AMMUNITION,
-    AMMUNITION_NAMES,
-    ENEMY,
-    LARGE,
-    Card,
-    Figure,
-)
-from kordon.games.wolfenstein.pieces import (
-    ALLY,
-    NO_CARD,
-    NOBODY,
-    NOWHERE,
-    SHIELD,
-    Slot,
-    Square,
-    SquareMask,
-    Target,
-)
-from kordon.games.wolfenstein.position import WAS_FATIGUED, Position
-from kordon.games.wolfenstein.rules import allies, life, missions
+from kordon.games.wolfenstein.content import tables
+from kordon.games.wolfenstein.content.tables import Card, Figure
+from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOBODY, NOWHERE, Slot, Square, SquareMask, Target
+from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.attack import dice, kills
 from kordon.games.wolfenstein.rules.attack.sighting import targets_on
-from kordon.games.wolfenstein.rules.glory_and_gear import decks, questions
+from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
 # Where glory comes from: levels double it by source (WO-902).
 FROM_CARD, FROM_KILL, FROM_EVENT = range(3)
 
 
+@dataclass
 class Context:
     """What effects are about."""
 
-    __slots__ = ("card", "glory_from", "slot", "square", "target", "who")
-
-    def __init__(
-        self,
-        slot: Slot,
-        target: int = NOBODY,
-        square: Square = NOWHERE,
-        card: Card = NO_CARD,
-        glory_from: int = FROM_CARD,
-        who: Target = NOBODY,
-    ) -> None:
-        self.slot = slot  # the hero who acts or gets something
-        self.target = target  # a figure, slot, square or area, as the use says
-        self.square = square  # the place of the event or chest
-        self.card = card  # the event card
-        self.glory_from = glory_from
-        self.who = slot if who == NOBODY else who  # who is hurt: the hero, or the hero's ally (WO-802)
+    slot: Slot  # the hero who acts or gets something
+    target: int = NOBODY  # a figure, slot, square or area, as the use says
+    square: Square = NOWHERE  # the place of the event or chest
+    card: Card = NO_CARD  # the event card
+    glory_from: int = FROM_CARD
+    ally: bool = False  # whether the hero's ally does it, and is hurt by it (WO-802)
 
 
-def run(position: Position, effects: tuple[Effect, ...], about: Context, notices: list[Notice]) -> None:
+def run(position: Position, effects: tuple[Any, ...], about: Context) -> None:
     """Carry out effects one after the other, until the game is over."""
     for effect in effects:
         if position.outcome is None:
-            EFFECTS[type(effect)](position, effect, about, notices)
+            for_hero = FOR_HEROES.get(type(effect))
+            if for_hero is None:
+                EFFECTS[type(effect)](position, effect, about)
+            else:
+                for slot in _heroes(position, effect.to, about):
+                    for_hero(position, slot, effect)
 
 
-def pay_loot(position: Position, effects: tuple[Effect, ...], slot: Slot, notices: list[Notice]) -> None:
+def pay_loot(position: Position, effects: tuple[Any, ...], slot: Slot) -> None:
     """Loot of an enemy for one hero."""
-    run(position, effects, Context(slot, glory_from=FROM_KILL), notices)
+    run(position, effects, Context(slot, glory_from=FROM_KILL))
 
 
 def strike(
-    position: Position,
-    figure: Figure,
-    hearts: int,
-    shields: int,
-    who: Target,
-    notices: list[Notice],
-    *,
-    silent: bool,
-) -> bool:
-    """Wound an enemy and, at 0 life, kill it; whether anything was lost."""
-    hurt = kills.wound(position, figure, hearts, shields, notices)
+    position: Position, figure: Figure, hearts: int, shields: int, who: Target, *, silent: bool
+) -> None:
+    """Wound an enemy and, at 0 life, kill it."""
+    lost_life, lost_armour = position.wound(figure, hearts, shields)
+    if lost_life or lost_armour:
+        position.tell(events.FigureHurt(figure, lost_life, lost_armour))
     if position.enemy_life[figure] == 0:
-        kills.kill(position, figure, who, notices, pay_loot, silent=silent)
-    return hurt
+        kills.kill(position, figure, who, pay_loot, silent=silent)
 
 
 def _heroes(position: Position, to: str, about: Context) -> list[Slot]:
@@ -110,7 +82,7 @@ def _heroes(position: Position, to: str, about: Context) -> list[Slot]:
 # ---- what heroes get
 
 
-def _glory(position: Position, effect: fx.Glory, about: Context, notices: list[Notice]) -> None:
+def _glory(position: Position, effect: fx.Glory, about: Context) -> None:
     n = effect.n
     if about.glory_from == FROM_KILL:
         n *= position.level.kill_glory
@@ -118,37 +90,34 @@ def _glory(position: Position, effect: fx.Glory, about: Context, notices: list[N
         n *= position.level.event_glory
     for slot in _heroes(position, effect.to, about):
         position.glory = replaced(position.glory, slot, position.glory[slot] + n)
-        notices.append((EVERYBODY, events.GotGlory(slot, n)))
+        position.tell(events.GotGlory(slot, n))
 
 
-def _equip(position: Position, effect: fx.Equip, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        for _ in range(effect.n):
-            decks.draw_gear(position, slot, notices)
+def _equip(position: Position, slot: Slot, effect: fx.Equip) -> None:
+    for _ in range(effect.n):
+        decks.draw_gear(position, slot)
 
 
-def _arm(position: Position, effect: fx.Arm, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        for _ in range(effect.n):
-            decks.draw_weapon(position, slot, notices)
+def _arm(position: Position, slot: Slot, effect: fx.Arm) -> None:
+    for _ in range(effect.n):
+        decks.draw_weapon(position, slot)
 
 
-def _ammunition(position: Position, effect: fx.Ammunition, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        if effect.kind == "any":
-            questions.ask_ammunition(position, slot, effect.n)
-        else:
-            add_ammunition(position, slot, AMMUNITION_NAMES.index(effect.kind), effect.n, notices)
+def _ammunition(position: Position, slot: Slot, effect: fx.Ammunition) -> None:
+    if effect.kind == "any":
+        position.pending += ((pieces.WHICH_AMMUNITION, slot),) * effect.n
+    else:
+        add_ammunition(position, slot, tables.AMMUNITION_NAMES.index(effect.kind), effect.n)
 
 
-def add_ammunition(position: Position, slot: Slot, kind: int, n: int, notices: list[Notice]) -> None:
+def add_ammunition(position: Position, slot: Slot, kind: int, n: int) -> None:
     """Ammunition tokens for a hero, or from one with a negative number."""
-    index = slot * len(AMMUNITION) + kind
+    index = slot * len(tables.AMMUNITION) + kind
     position.ammunition = replaced(position.ammunition, index, position.ammunition[index] + n)
-    notices.append((EVERYBODY, events.GotAmmunition(slot, kind, n)))
+    position.tell(events.GotAmmunition(slot, kind, n))
 
 
-def _mend(position: Position, slot: Slot, life_n: int, armour_n: int, notices: list[Notice]) -> None:
+def _mend(position: Position, slot: Slot, life_n: int, armour_n: int) -> None:
     if position.bleeding >> slot & 1:
         return
     gained_life = min(life_n, position.base_life[slot] - position.life[slot])
@@ -156,133 +125,110 @@ def _mend(position: Position, slot: Slot, life_n: int, armour_n: int, notices: l
     if gained_life or gained_armour:
         position.life = replaced(position.life, slot, position.life[slot] + gained_life)
         position.armour = replaced(position.armour, slot, position.armour[slot] + gained_armour)
-        notices.append((EVERYBODY, events.Mended(slot, gained_life, gained_armour)))
+        position.tell(events.Mended(slot, gained_life, gained_armour))
 
 
-def _heal(position: Position, effect: fx.Heal, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        _mend(position, slot, effect.n, 0, notices)
-
-
-def _repair(position: Position, effect: fx.Repair, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        _mend(position, slot, 0, effect.n, notices)
-
-
-def _raise(position: Position, effect: fx.Raise, about: Context, notices: list[Notice]) -> None:
+def _raise(position: Position, effect: fx.Raise, about: Context) -> None:
     slot = about.slot
     position.base_life = replaced(position.base_life, slot, position.base_life[slot] + effect.life)
     position.base_armour = replaced(position.base_armour, slot, position.base_armour[slot] + effect.armour)
-    _mend(position, slot, effect.life, effect.armour, notices)
+    _mend(position, slot, effect.life, effect.armour)
 
 
-def _action_points(
-    position: Position, effect: fx.ActionPoints, about: Context, notices: list[Notice]
-) -> None:
+def add_points(position: Position, slot: Slot, *, ap: int = 0, attacks: int = 0, dice: int = 0) -> None:
+    """The active hero has more action points, attacks, or dice for the next attack."""
+    position.ap += ap
+    position.attacks += attacks
+    position.bonus_dice += dice
+    position.tell(events.GotPoints(slot, ap, attacks, dice))
+
+
+def _action_points(position: Position, effect: fx.ActionPoints, about: Context) -> None:
     if about.slot == position.hero:
-        position.ap += effect.n
-        notices.append((EVERYBODY, events.GotPoints(about.slot, effect.n, 0, 0)))
+        add_points(position, about.slot, ap=effect.n)
 
 
-def _extra_attack(position: Position, effect: fx.ExtraAttack, about: Context, notices: list[Notice]) -> None:
-    position.attacks += 1
-    notices.append((EVERYBODY, events.GotPoints(about.slot, 0, 1, 0)))
-
-
-def _next_attack(position: Position, effect: fx.NextAttack, about: Context, notices: list[Notice]) -> None:
-    position.bonus_dice += effect.dice
-    notices.append((EVERYBODY, events.GotPoints(about.slot, 0, 0, effect.dice)))
-
-
-def _clear_reload(position: Position, effect: fx.ClearReload, about: Context, notices: list[Notice]) -> None:
+def _clear_reload(position: Position, effect: fx.ClearReload, about: Context) -> None:
     if effect.to == "neighbours":
-        near = _near(position, position.hero_at[about.slot])
+        near = position.near(position.hero_at[about.slot])
         slots = [slot for slot in members(position.standing) if near >> position.hero_at[slot] & 1]
     else:
         slots = [about.slot if effect.to == "self" else about.target]
     for slot in slots:
         if position.reloads & position.weapons[slot]:
             position.reloads &= ~position.weapons[slot]
-            notices.append((EVERYBODY, events.Cleared(slot)))
+            position.tell(events.Cleared(slot))
 
 
-def _help(position: Position, effect: fx.Help, about: Context, notices: list[Notice]) -> None:
-    life.revive(position, about.slot, about.target, notices, token=False)
+def _rest(position: Position, slot: Slot, effect: fx.Rest) -> None:
+    if position.fatigued >> slot & 1:
+        position.fatigued &= ~(1 << slot)
+        if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
+            position.deeds &= ~pieces.WAS_FATIGUED
+        position.tell(events.Tired(slot, is_tired=False))
 
 
-def _fatigue(position: Position, effect: fx.Fatigue, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        life.tire(position, slot, notices)
-
-
-def _rest(position: Position, effect: fx.Rest, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        if position.fatigued >> slot & 1:
-            position.fatigued &= ~(1 << slot)
-            if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
-                position.deeds &= ~WAS_FATIGUED
-            notices.append((EVERYBODY, events.Tired(slot, is_tired=False)))
-
-
-def _hurt(position: Position, effect: fx.Hurt, about: Context, notices: list[Notice]) -> None:
-    if effect.to == "self" and about.who >= ALLY:
-        allies.suffer(position, about.slot, 0, effect.n, notices)
+def _hurt(position: Position, effect: fx.Hurt, about: Context) -> None:
+    if effect.to == "self" and about.ally:
+        life.suffer(position, about.slot + ALLY, 0, effect.n)
         return
     for slot in _heroes(position, effect.to, about):
         if position.standing >> slot & 1:
-            life.suffer(position, slot, 0, effect.n, notices)
+            life.suffer(position, slot, 0, effect.n)
 
 
-def _lose_glory(position: Position, effect: fx.LoseGlory, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        n = min(effect.n, position.glory[slot])
-        if n:
-            position.glory = replaced(position.glory, slot, position.glory[slot] - n)
-            notices.append((EVERYBODY, events.GotGlory(slot, -n)))
+def _lose_glory(position: Position, slot: Slot, effect: fx.LoseGlory) -> None:
+    n = min(effect.n, position.glory[slot])
+    if n:
+        position.glory = replaced(position.glory, slot, position.glory[slot] - n)
+        position.tell(events.GotGlory(slot, -n))
 
 
-def _lose_ammunition(
-    position: Position, effect: fx.LoseAmmunition, about: Context, notices: list[Notice]
-) -> None:
+def _lose_ammunition(position: Position, slot: Slot, effect: fx.LoseAmmunition) -> None:
     # WO-418
-    for slot in _heroes(position, effect.to, about):
-        for _ in range(effect.n):
-            tokens = position.ammunition[slot * len(AMMUNITION) : (slot + 1) * len(AMMUNITION)]
-            if max(tokens) > 0:
-                add_ammunition(position, slot, tokens.index(max(tokens)), -1, notices)
+    for _ in range(effect.n):
+        tokens = position.ammunition[slot * len(tables.AMMUNITION) : (slot + 1) * len(tables.AMMUNITION)]
+        if max(tokens) > 0:
+            add_ammunition(position, slot, tokens.index(max(tokens)), -1)
 
 
-def _disarm(position: Position, effect: fx.Disarm, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        weapon = position.active[slot]
-        if weapon != NO_CARD:
-            decks.return_weapon(position, slot, weapon)
-            notices.append((EVERYBODY, events.LostWeapon(slot, weapon)))
+def _disarm(position: Position, slot: Slot, effect: fx.Disarm) -> None:
+    weapon = position.active[slot]
+    if weapon != NO_CARD:
+        decks.return_weapon(position, slot, weapon)
+        position.tell(events.LostWeapon(slot, weapon))
 
 
-def _daze(position: Position, effect: fx.Daze, about: Context, notices: list[Notice]) -> None:
-    for slot in _heroes(position, effect.to, about):
-        life.daze(position, slot, notices)
+FOR_HEROES: Final[dict[type, Callable[[Position, Slot, Any], None]]] = {
+    fx.Equip: _equip,
+    fx.Arm: _arm,
+    fx.Ammunition: _ammunition,
+    fx.Heal: lambda position, slot, effect: _mend(position, slot, effect.n, 0),
+    fx.Repair: lambda position, slot, effect: _mend(position, slot, 0, effect.n),
+    fx.Fatigue: lambda position, slot, effect: life.tire(position, slot),
+    fx.Rest: _rest,
+    fx.LoseGlory: _lose_glory,
+    fx.LoseAmmunition: _lose_ammunition,
+    fx.Disarm: _disarm,
+    fx.Daze: lambda position, slot, effect: life.daze(position, slot),
+}
+"""What happens to each hero that an effect is for."""
 
 
 # ---- states
 
 
-def _unseen(position: Position, effect: fx.Unseen, about: Context, notices: list[Notice]) -> None:
+def _unseen(position: Position, effect: fx.Unseen, about: Context) -> None:
     position.unseen = replaced(position.unseen, about.slot, effect.beyond)
-    notices.append((EVERYBODY, events.StateBegan(about.slot, effect.beyond)))
+    position.tell(events.StateBegan(about.slot, effect.beyond))
 
 
-def _hush(position: Position, effect: fx.Hush, about: Context, notices: list[Notice]) -> None:
+def _hush(position: Position, effect: fx.Hush, about: Context) -> None:
     position.hushed |= 1 << about.slot
-    notices.append((EVERYBODY, events.StateBegan(about.slot, 0)))
+    position.tell(events.StateBegan(about.slot, 0))
 
 
 # ---- what is done to enemies
-
-
-def _near(position: Position, square: Square) -> int:
-    return position.board.neighbours(square, position.closed, position.barred)
 
 
 def _enemies(position: Position, to: str, about: Context) -> list[Figure]:
@@ -290,10 +236,7 @@ def _enemies(position: Position, to: str, about: Context) -> list[Figure]:
     if to == "target":
         return [about.target] if position.is_target_still(about.target) else []
     there = position.enemies & ~position.arrivals
-    if to == "neighbours":
-        area = _near(position, position.hero_at[about.slot])
-    else:
-        area = _explosion(position, about)
+    area = position.near(position.hero_at[about.slot]) if to == "neighbours" else _explosion(position, about)
     return [figure for figure in members(there) if position.squares_of(figure) & area]
 
 
@@ -302,11 +245,11 @@ def _explosion(position: Position, about: Context) -> SquareMask:
     return position.board.neighbours(about.target, position.closed, 0) | 1 << about.target
 
 
-def hit_friends(position: Position, n: int, squares: SquareMask, who: Target, notices: list[Notice]) -> None:
+def hit_friends(position: Position, n: int, squares: SquareMask, who: Target) -> None:
     """Heroes and allies in an explosion, but not who set it off: damage without dice (WO-407, WO-419)."""
     for friend in targets_on(position, squares):
         if position.outcome is None and friend != who:
-            life.suffer(position, friend, 0, n, notices)
+            life.suffer(position, friend, 0, n)
 
 
 def is_enough(needed: int, life_lost: int, armour_lost: int) -> bool:
@@ -314,43 +257,35 @@ def is_enough(needed: int, life_lost: int, armour_lost: int) -> bool:
     return life_lost >= needed if needed else life_lost + armour_lost > 0
 
 
-def _damage(position: Position, effect: fx.Damage, about: Context, notices: list[Notice]) -> None:
+def _damage(position: Position, effect: fx.Damage, about: Context) -> None:
     for figure in _enemies(position, effect.to, about):
         if position.outcome is None:
             position.attacked |= 1 << figure
-            strike(position, figure, 0, effect.n, about.slot, notices, silent=False)
+            strike(position, figure, 0, effect.n, about.slot, silent=False)
     if effect.to == "around":
-        hit_friends(position, effect.n, _explosion(position, about), about.slot, notices)
+        hit_friends(position, effect.n, _explosion(position, about), about.slot)
 
 
-def stun(position: Position, figure: Figure, notices: list[Notice]) -> None:
-    """A figure takes no action in its next phase, unless its kind can't be stunned (WO-413, WO-705)."""
-    if not kills.is_immune(figure, "stun"):
-        position.stunned_enemies |= 1 << figure
-        notices.append((EVERYBODY, events.Stunned(figure, sabotaged=False)))
-
-
-def sabotage(position: Position, figure: Figure, notices: list[Notice]) -> None:
-    """A figure does not attack in its next phase, unless its kind can't be sabotaged (WO-413, WO-705)."""
-    if not kills.is_immune(figure, "sabotage"):
+def halt(position: Position, figure: Figure, *, sabotaged: bool) -> None:
+    """A figure does nothing in its next phase, or does not attack, unless it is immune (WO-413, WO-705)."""
+    if kills.is_immune(figure, "sabotage" if sabotaged else "stun"):
+        return
+    if sabotaged:
         position.sabotaged_enemies |= 1 << figure
-        notices.append((EVERYBODY, events.Stunned(figure, sabotaged=True)))
+    else:
+        position.stunned_enemies |= 1 << figure
+    position.tell(events.Stunned(figure, sabotaged))
 
 
-def _stun(position: Position, effect: fx.Stun, about: Context, notices: list[Notice]) -> None:
+def _halt(position: Position, effect: fx.Stun | fx.Sabotage, about: Context) -> None:
     for figure in _enemies(position, effect.to, about):
-        stun(position, figure, notices)
+        halt(position, figure, sabotaged=isinstance(effect, fx.Sabotage))
 
 
-def _sabotage(position: Position, effect: fx.Sabotage, about: Context, notices: list[Notice]) -> None:
-    for figure in _enemies(position, effect.to, about):
-        sabotage(position, figure, notices)
-
-
-def _push(position: Position, effect: fx.Push, about: Context, notices: list[Notice]) -> None:
+def _push(position: Position, effect: fx.Push, about: Context) -> None:
     """Straight away from the hero, square by square, while the squares are free (WO-306, WO-307)."""
     figure, board = about.target, position.board
-    if LARGE >> figure & 1:
+    if tables.LARGE >> figure & 1:
         return
     width, origin = board.width, position.hero_at[about.slot]
     start = square = position.enemy_at[figure]
@@ -358,13 +293,13 @@ def _push(position: Position, effect: fx.Push, about: Context, notices: list[Not
     taken = arrivals.taken_squares(position)
     for _ in range(effect.n):
         on = square + shift
-        if not 0 <= on < board.size or not _near(position, square) >> on & 1 or taken >> on & 1:
+        if not 0 <= on < board.size or not position.near(square) >> on & 1 or taken >> on & 1:
             break
         square = on
     if square != start:
         position.put_figure(figure, square)
-        notices.append((EVERYBODY, events.Pushed(figure, start, square)))
-        noise.heed_presence(position, board.area[square], notices)
+        position.tell(events.Pushed(figure, start, square))
+        noise.heed_presence(position, board.area[square])
 
 
 def _sign(number: int) -> int:
@@ -383,75 +318,56 @@ def _area(position: Position, at: str, about: Context) -> int:
     return position.board.area[square]
 
 
-def _noise(position: Position, effect: fx.Noise, about: Context, notices: list[Notice]) -> None:
-    noise.make_noise(position, _area(position, effect.at, about), "effect", notices)
+def _threat(position: Position, effect: fx.Threat, about: Context) -> None:
+    noise.set_threat(position, position.threat + effect.n, "effect")
+    missions.heed_threat(position)
 
 
-def _silence(position: Position, effect: fx.Silence, about: Context, notices: list[Notice]) -> None:
-    noise.take_noise(position, _area(position, effect.at, about), notices)
-
-
-def _threat(position: Position, effect: fx.Threat, about: Context, notices: list[Notice]) -> None:
-    noise.set_threat(position, position.threat + effect.n, "effect", notices)
-    missions.heed_threat(position, notices)
-
-
-def _spawn(position: Position, effect: fx.Spawn, about: Context, notices: list[Notice]) -> None:
+def _spawn(position: Position, effect: fx.Spawn, about: Context) -> None:
     square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
-    arrivals.appear_at(position, [ENEMY[name] for name in effect.enemies], square, notices)
-
-
-def _ally(position: Position, effect: fx.Ally, about: Context, notices: list[Notice]) -> None:
-    allies.join(position, about.slot, ENEMY[effect.enemy], about.square, notices)
+    arrivals.appear_at(position, [tables.ENEMY[name] for name in effect.enemies], square)
 
 
 # ---- how effects are put together
 
 
-def _task(position: Position, effect: fx.Task, about: Context, notices: list[Notice]) -> None:
+def _task(position: Position, effect: fx.Task, about: Context) -> None:
     """The event card stays with the hero until a start marker is reached (WO-456)."""
     position.tasks = replaced(position.tasks, about.slot, position.tasks[about.slot] | 1 << about.card)
-    notices.append((EVERYBODY, events.TaskKept(about.slot, about.card)))
+    position.tell(events.TaskKept(about.slot, about.card))
 
 
-def _roll(position: Position, effect: fx.Roll, about: Context, notices: list[Notice]) -> None:
+def _roll(position: Position, effect: fx.Roll, about: Context) -> None:
     faces = dice.roll(position, effect.dice)
-    success = sum(face >= SHIELD for face in faces) >= effect.needed
-    notices.append((EVERYBODY, events.Rolled(about.slot, tuple(faces), success)))
-    run(position, effect.success if success else effect.failure, about, notices)
+    success = dice.successes(faces) >= effect.needed
+    position.tell(events.Rolled(about.slot, tuple(faces), success))
+    run(position, effect.success if success else effect.failure, about)
 
 
-EFFECTS: dict[type, Callable[[Position, Any, Context, list[Notice]], None]] = {
+EFFECTS: Final[dict[type, Callable[[Position, Any, Context], None]]] = {
     fx.Glory: _glory,
-    fx.Equip: _equip,
-    fx.Arm: _arm,
-    fx.Ammunition: _ammunition,
-    fx.Heal: _heal,
-    fx.Repair: _repair,
     fx.Raise: _raise,
     fx.ActionPoints: _action_points,
-    fx.ExtraAttack: _extra_attack,
-    fx.NextAttack: _next_attack,
+    fx.ExtraAttack: lambda position, effect, about: add_points(position, about.slot, attacks=1),
+    fx.NextAttack: lambda position, effect, about: add_points(position, about.slot, dice=effect.dice),
     fx.ClearReload: _clear_reload,
-    fx.Help: _help,
-    fx.Fatigue: _fatigue,
-    fx.Rest: _rest,
+    fx.Help: lambda position, effect, about: life.revive(position, about.slot, about.target, token=False),
     fx.Hurt: _hurt,
-    fx.LoseGlory: _lose_glory,
-    fx.LoseAmmunition: _lose_ammunition,
-    fx.Disarm: _disarm,
-    fx.Daze: _daze,
     fx.Unseen: _unseen,
     fx.Hush: _hush,
     fx.Damage: _damage,
-    fx.Stun: _stun,
-    fx.Sabotage: _sabotage,
+    fx.Stun: _halt,
+    fx.Sabotage: _halt,
     fx.Push: _push,
-    fx.Noise: _noise,
-    fx.Silence: _silence,
+    fx.Noise: lambda position, effect, about: noise.make_noise(
+        position, _area(position, effect.at, about), "effect"
+    ),
+    fx.Silence: lambda position, effect, about: noise.take_noise(position, _area(position, effect.at, about)),
     fx.Threat: _threat,
     fx.Spawn: _spawn,
-    fx.Ally: _ally,
+    fx.Ally: lambda position, effect, about: life.ally_joins(
+        position, about.slot, tables.ENEMY[effect.enemy], about.square
+    ),
     fx.Task: _task,
     fx.Roll: _roll,
 }

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from kordon.engine.records import EVERYBODY, Notice, Seat
+from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves
 from kordon.games.wolfenstein.content.cards import Skill
 from kordon.games.wolfenstein.content.tables import HEROES
-from kordon.games.wolfenstein.moves import WolfensteinMove
-from kordon.games.wolfenstein.position import USED_SKILL, Position
+from kordon.games.wolfenstein.pieces import USED_SKILL
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
-from kordon.games.wolfenstein.rules.glory_and_gear.gear import can_pay
-from kordon.games.wolfenstein.rules.glory_and_gear.targets import targets_of
+from kordon.games.wolfenstein.rules.glory_and_gear.gear import can_pay, targets_of
 
 
 def price(position: Position, skill: Skill) -> int:
@@ -20,7 +19,7 @@ def price(position: Position, skill: Skill) -> int:
     return skill.glory + position.level.skill_surcharge
 
 
-def offer_skills(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
+def offer_skills(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every skill that the hero can pay, on every target it can have; one per turn."""
     slot = position.hero
     glory = position.glory[slot]
@@ -34,7 +33,7 @@ def offer_skills(position: Position, seat: Seat, found: list[WolfensteinMove]) -
             ]
 
 
-def use_skill(position: Position, move: moves.UseSkill, notices: list[Notice]) -> None:
+def use_skill(position: Position, move: moves.UseSkill) -> None:
     """The glory goes and the skill works; on the hardest level it tires."""
     slot = position.hero
     skill = HEROES[position.heroes[slot]].skills[move.skill]
@@ -43,7 +42,7 @@ def use_skill(position: Position, move: moves.UseSkill, notices: list[Notice]) -
     position.deeds |= USED_SKILL
     position.glory = replaced(position.glory, slot, position.glory[slot] - price(position, skill))
     position.ap -= use.ap
-    notices.append((EVERYBODY, events.SkillUsed(slot, position.heroes[slot], move.skill, move.target)))
+    position.tell(events.SkillUsed(slot, position.heroes[slot], move.skill, move.target))
     if use.fatigue or position.level.skills_tire:
-        life.tire(position, slot, notices)
-    run(position, use.effects, Context(slot, move.target), notices)
+        life.tire(position, slot)
+    run(position, use.effects, Context(slot, move.target))

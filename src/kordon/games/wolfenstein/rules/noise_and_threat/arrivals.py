@@ -7,12 +7,11 @@ initiative, the highest on the square nearest to a hero. Large figures find thei
 from __future__ import annotations
 
 from kordon.engine.bits import mask_of, members
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.grid import spread
 from kordon.games.wolfenstein.content.tables import FIGURES_OF_KIND, INITIATIVE, LARGE, Figure, Kind
-from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Square, SquareMask
-from kordon.games.wolfenstein.position import ENEMY_PHASE, Position
+from kordon.games.wolfenstein.pieces import ENEMY_PHASE, NO_FIGURE, NOWHERE, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
@@ -24,29 +23,27 @@ def free_figure(position: Position, kind: Kind, taken: int = 0) -> Figure:
     return NO_FIGURE
 
 
-def appear_at(position: Position, kinds: list[Kind], square: Square, notices: list[Notice]) -> None:
+def appear_at(position: Position, kinds: list[Kind], square: Square) -> None:
     """Figures of an event appear on a square and around it (WO-506)."""
-    _appear(position, kinds, (square,), notices)
+    _appear(position, kinds, (square,))
 
 
-def reinforce(position: Position, kinds: list[Kind], notices: list[Notice]) -> None:
+def reinforce(position: Position, kinds: list[Kind]) -> None:
     """The alarm's figures come to the support markers; in the enemy phase they act in it (WO-505)."""
-    for figure in _appear(position, kinds, position.board.supports, notices):
+    for figure in _appear(position, kinds, position.board.supports):
         if position.phase == ENEMY_PHASE:
             position.awake |= 1 << figure
             position.tried = 0
-            notices.append((EVERYBODY, events.Woke(figure, "alarm")))
+            position.tell(events.Woke(figure, "alarm"))
 
 
-def place(position: Position, kind: Kind, square: Square, notices: list[Notice]) -> Figure:
+def place(position: Position, kind: Kind, square: Square) -> Figure:
     """Put one figure of the kind on the free square nearest to this one; NO_FIGURE if it can't be."""
-    placed = _appear(position, [kind], (square,), notices)
+    placed = _appear(position, [kind], (square,))
     return placed[0] if placed else NO_FIGURE
 
 
-def _appear(
-    position: Position, kinds: list[Kind], markers: tuple[Square, ...], notices: list[Notice]
-) -> list[Figure]:
+def _appear(position: Position, kinds: list[Kind], markers: tuple[Square, ...]) -> list[Figure]:
     """Place what the box has of these kinds at the markers, in turn; the figures placed (WO-507)."""
     if not markers:
         return []
@@ -72,8 +69,8 @@ def _appear(
         places += zip(squares, group, strict=False)
     for square, figure in places:
         position.add_figure(figure, square)
-        notices.append((EVERYBODY, events.Appeared(figure, square)))
-        noise.heed_presence_of(position, position.squares_of(figure), notices)
+        position.tell(events.Appeared(figure, square))
+        noise.heed_presence_of(position, position.squares_of(figure))
     return [figure for _, figure in places]
 
 

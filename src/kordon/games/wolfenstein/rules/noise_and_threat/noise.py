@@ -5,31 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.bits import members
-from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import EQUIPMENT, GEAR_OF, HEROES, has
-from kordon.games.wolfenstein.pieces import Area, AreaMask, Slot, Square, SquareMask
-from kordon.games.wolfenstein.position import ALLY_TURN, Position
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HERO_TRAITS, has, with_trait
+from kordon.games.wolfenstein.pieces import ALLY_TURN, Area, AreaMask, Slot, Square, SquareMask
+from kordon.games.wolfenstein.position import Position
 
-_SOFT_CARDS: Final = sum(
-    1 << card for card, kind in enumerate(GEAR_OF) if has(EQUIPMENT[kind].traits, tr.SoftSteps)
-)
-_SOFT_HEROES: Final = tuple(any(has(skill.traits, tr.SoftSteps) for skill in hero.skills) for hero in HEROES)
+_SOFT_CARDS: Final = with_trait(GEAR_CARDS, tr.SoftSteps)
+_SOFT_HEROES: Final = tuple(has(traits, tr.SoftSteps) for traits in HERO_TRAITS)
 
 
-def make_noise(position: Position, area: Area, why: str, notices: list[Notice]) -> None:
+def make_noise(position: Position, area: Area, why: str) -> None:
     """Put a noise token into an area, if there is none (WO-501)."""
     if not position.noise >> area & 1:
         position.noise |= 1 << area
-        notices.append((EVERYBODY, events.NoiseMade(area, why)))
+        position.tell(events.NoiseMade(area, why))
 
 
-def take_noise(position: Position, area: Area, notices: list[Notice]) -> None:
+def take_noise(position: Position, area: Area) -> None:
     """Take the noise token from an area."""
     if position.noise >> area & 1:
         position.noise &= ~(1 << area)
-        notices.append((EVERYBODY, events.NoiseGone(area)))
+        position.tell(events.NoiseGone(area))
 
 
 def is_quiet(position: Position, slot: Slot) -> bool:
@@ -49,7 +46,7 @@ def heard_squares(position: Position) -> list[Square]:
     return heard
 
 
-def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None:
+def heed_presence(position: Position, area: Area) -> None:
     """A hero together with another figure makes noise at once (WO-502, WO-904)."""
     if position.noise >> area & 1:
         return
@@ -59,7 +56,7 @@ def heed_presence(position: Position, area: Area, notices: list[Notice]) -> None
     heard = sum(here >> square & 1 for square in heard_squares(position))
     together = heard > 1 and position.level.heroes_together_make_noise
     if together or (heard and position.enemy_squares & here):
-        make_noise(position, area, why_disturbed(position, area), notices)
+        make_noise(position, area, why_disturbed(position, area))
 
 
 def why_disturbed(position: Position, area: Area) -> str:
@@ -84,30 +81,30 @@ def areas_disturbed(position: Position, square: Square) -> AreaMask:
     return disturbed
 
 
-def heed_presence_of(position: Position, squares: SquareMask, notices: list[Notice]) -> None:
+def heed_presence_of(position: Position, squares: SquareMask) -> None:
     """The same for all areas that these squares lie in."""
     area_of = position.board.area
     for area in {area_of[square] for square in members(squares)}:
-        heed_presence(position, area, notices)
+        heed_presence(position, area)
 
 
-def attack_noise(position: Position, squares: SquareMask, notices: list[Notice]) -> None:
+def attack_noise(position: Position, squares: SquareMask) -> None:
     """An attack is heard where attacker and target are (WO-501), unless the level says no (WO-904)."""
     if position.level.attacks_make_noise:
         area_of = position.board.area
         for square in members(squares):
-            make_noise(position, area_of[square], "attack", notices)
+            make_noise(position, area_of[square], "attack")
 
 
-def set_threat(position: Position, threat: int, why: str, notices: list[Notice]) -> None:
+def set_threat(position: Position, threat: int, why: str) -> None:
     """Move the threat marker; `missions.heed_threat` looks whether the alarm sounds."""
     threat = max(0, threat)
     if threat != position.threat:
         position.threat = threat
-        notices.append((EVERYBODY, events.ThreatChanged(threat, why)))
+        position.tell(events.ThreatChanged(threat, why))
 
 
-def keep_noise_with_figures(position: Position, notices: list[Notice]) -> None:
+def keep_noise_with_figures(position: Position) -> None:
     """Tidy-up: noise goes from every area without a figure (WO-205)."""
     figures = position.hero_squares | position.fallen_squares | position.enemy_squares
     gone = 0
@@ -116,4 +113,4 @@ def keep_noise_with_figures(position: Position, notices: list[Notice]) -> None:
             gone |= 1 << area
     if gone:
         position.noise &= ~gone
-        notices.append((EVERYBODY, events.Tidied(gone)))
+        position.tell(events.Tidied(gone))
