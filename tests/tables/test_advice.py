@@ -155,15 +155,15 @@ async def test_one_who_sits_down_again_after_a_bot_has_played_still_agrees(house
     ada, ben = await house.people("Ada", "Ben")
     id = await house.table(ada, ben, game="sniper", start=False)
     for person in (ada, ben):
-        await house.service.agree(id, person, "hints", True)
+        await house.service.ask(id, person, Agree("hints", True))
     await house.service.start(id, ada)
     client = await house.client(id, ada)
-    await house.service.stand(id, ben)
-    await house.service.take_over(id, ada, 1)  # Ada lets a bot play for Ben
+    await house.service.ask(id, ben, Stand())
+    await house.service.ask(id, ada, TakeOver(1))  # Ada lets a bot play for Ben
     await house.service.sit(id, ben, 1)
     await client.read()
     assert [seat.agrees for seat in client.seats] == [("hints",), ("hints",)]
-    assert await house.service.advise(id, ada, 0, client.counter)
+    assert await house.service.advisers.advise(id, ada, 0, client.counter)
 
 
 @rule("KO-160")

@@ -38,15 +38,15 @@ async def test_who_asked_may_withdraw_it_and_asks_no_more_in_this_turn(house: Ho
     table = await house.service.node.table(id)
     while not all(any(move.seat == seat for move in table.running().moves) for seat in people):
         await house.play_random(id, people, clients)
-    assert not await house.service.take_back(id, people[0], ask=True)
+    assert (await house.service.ask(id, people[0], TakeBack(0, ask=True))).asker == 0
     with refused("KO-114"):
-        await house.service.answer(id, people[0], agrees=True)
-    await house.service.answer(id, people[0], agrees=False)
+        await house.service.ask(id, people[0], Answer(0, agrees=True))
+    await house.service.ask(id, people[0], Answer(0, agrees=False))
     assert table.asker is None
     with refused("KO-114"):
-        await house.service.answer(id, people[1], agrees=True)
+        await house.service.ask(id, people[1], Answer(0, agrees=True))
     with refused("KO-151"):
-        await house.service.take_back(id, people[0], ask=True)
+        await house.service.ask(id, people[0], TakeBack(0, ask=True))
 
 
 @rule("KO-108")

@@ -23,7 +23,7 @@ from kordon.engine import delta
 from kordon.tables import service
 from kordon.tables.live.node import Settings
 from kordon.tables.log import playing
-from kordon.tables.people.limits import Rate, RateLimit
+from kordon.tables.people.limits import LIMITS, Rate, RateLimit
 from kordon.tables.service import TableService
 from kordon.tables.store.sqlite import SQLiteStore
 from kordon.web import server
@@ -219,7 +219,7 @@ def test_a_hidden_step_can_not_be_timed(
 ) -> None:
     # It takes back more often than a player may.
     monkeypatch.setattr(playing, "MOST_TAKEN_BACK", 10_000)
-    monkeypatch.setattr(service, "TAKE_BACKS", (Rate(10_000),))
+    monkeypatch.setattr(service, "LIMITS", {**LIMITS, "take-backs": (Rate(10_000),)})
     with (
         served(tmp_path, settings=Settings(beat=0.0, request_delay=REQUEST_DELAY)) as address,
         guests() as arrive,
