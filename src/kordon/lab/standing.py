@@ -28,8 +28,8 @@ from kordon.engine.match import Match
 from kordon.engine.records import Delivery
 from kordon.games import find
 from kordon.games.sniper.maps.compiled import MAP_NAMES
+from kordon.games.sniper.phases import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.sniper.pieces import SNIPER_SEAT
-from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import FOLDER, MISSIONS
 from kordon.games.wolfenstein.knowledge import standing

@@ -10,20 +10,8 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from kordon.engine.records import Move
-from kordon.games.sniper.pieces import (
-    LOADOUT_NAMES,
-    MOST_SEATS,
-    SNIPER_SEAT,
-    SQUADS,
-    TOKENS_IN_BOX,
-    UNITS,
-    Loadout,
-    Objective,
-    Space,
-    Specialist,
-    Squad,
-    Unit,
-)
+from kordon.games.sniper import pieces
+from kordon.games.sniper.pieces import Loadout, Objective, Space, Specialist, Squad, Unit
 
 # ---- the sniper's set-up
 
@@ -287,20 +275,26 @@ unleash: Final = cache(Unleash)
 pounce: Final = cache(Pounce)
 scout: Final = cache(Scout)
 
-_ALL_TOKENS: Final = sum(TOKENS_IN_BOX)
-_SEATS: Final = range(MOST_SEATS)
+_ALL_TOKENS: Final = sum(pieces.TOKENS_IN_BOX)
+_SEATS: Final = range(pieces.MOST_SEATS)
 
-PLAY: Final = [Play(SNIPER_SEAT, card) for card in range(len(LOADOUT_NAMES))]
-SHOOT: Final = [[Shoot(SNIPER_SEAT, unit, n) for n in range(_ALL_TOKENS + 1)] for unit in range(UNITS)]
-BLAST: Final = Blast(SNIPER_SEAT)
-LOOT: Final = Loot(SNIPER_SEAT)
-KEEP: Final = [Keep(SNIPER_SEAT, card) for card in range(len(LOADOUT_NAMES))]
-COMPLETE: Final = Complete(SNIPER_SEAT)
-SWAPS: Final = [Swap(SNIPER_SEAT, 0, 1), Swap(SNIPER_SEAT, 0, 2), Swap(SNIPER_SEAT, 1, 2)]
-PEEK: Final = Peek(SNIPER_SEAT)
-END_TURN: Final = EndTurn(SNIPER_SEAT)
-SAVE: Final = [[Save(seat, unit) for unit in range(UNITS)] for seat in _SEATS]
+PLAY: Final = [Play(pieces.SNIPER_SEAT, card) for card in range(len(pieces.LOADOUT_NAMES))]
+SHOOT: Final = [
+    [Shoot(pieces.SNIPER_SEAT, unit, n) for n in range(_ALL_TOKENS + 1)] for unit in range(pieces.UNITS)
+]
+BLAST: Final = Blast(pieces.SNIPER_SEAT)
+LOOT: Final = Loot(pieces.SNIPER_SEAT)
+KEEP: Final = [Keep(pieces.SNIPER_SEAT, card) for card in range(len(pieces.LOADOUT_NAMES))]
+COMPLETE: Final = Complete(pieces.SNIPER_SEAT)
+SWAPS: Final = [
+    Swap(pieces.SNIPER_SEAT, 0, 1),
+    Swap(pieces.SNIPER_SEAT, 0, 2),
+    Swap(pieces.SNIPER_SEAT, 1, 2),
+]
+PEEK: Final = Peek(pieces.SNIPER_SEAT)
+END_TURN: Final = EndTurn(pieces.SNIPER_SEAT)
+SAVE: Final = [[Save(seat, unit) for unit in range(pieces.UNITS)] for seat in _SEATS]
 DECLINE: Final = [Decline(seat) for seat in _SEATS]
-INTEL: Final = [[Intel(seat, squad) for squad in range(SQUADS)] for seat in _SEATS]
+INTEL: Final = [[Intel(seat, squad) for squad in range(pieces.SQUADS)] for seat in _SEATS]
 DRAW: Final = [[Draw(seat, n) for n in range(_ALL_TOKENS + 1)] for seat in _SEATS]
 DONE: Final = [Done(seat) for seat in _SEATS]

@@ -48,6 +48,16 @@ SOLDIERS_OF: Final = ((1, 2), (4, 5), (7, 8))
 OFFICERS_MASK: Final[UnitMask] = 0b001001001
 SOLDIERS_MASK: Final[UnitMask] = 0b110110110
 
+# ---- what a unit has done this turn (SE-502)
+
+MOVED: Final = 1
+ATTACKED: Final = 2
+SPOTTED: Final = 4
+SWEPT: Final = 8
+DEPLOYED: Final = 16
+DISMISSED: Final = 32
+SCOUTED: Final = 64  # may not act this turn (SE-707)
+
 # ---- shot tokens (SE-003, SE-202)
 
 AIM: Final = 0
@@ -58,6 +68,7 @@ TOKEN_NAMES: Final = ("aim", "recoil", "noise", "suppression")
 CUBES: Final = 10  # SE-007
 TOKENS_IN_BOX: Final = (11, 7, 9, 3)
 BAG_AT_START: Final = (6, 3, 2, 0)
+NO_TOKENS: Final = (0, 0, 0, 0)
 AIM_WITH_FEWER: Final = 5  # SE-862
 
 # ---- loadout cards (SE-004)
@@ -86,6 +97,12 @@ SPECIALISTS: Final = 6
 SPECIALIST_NAMES: Final = ("medic", "radio", "sniper", "kennel", "jaeger", "scout")
 USES: Final = 2
 DOGS: Final = 2
+
+# ---- who knows the order card that lies face down (SE-902, SE-907)
+
+NOBODY_KNOWS: Final = 0
+SNIPER_KNOWS: Final = 1
+ALL_KNOW: Final = 2
 
 # ---- the countdown and the end
 

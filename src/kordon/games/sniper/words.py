@@ -6,27 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.words import Message, Names, Sentences, Text
+from kordon.games.sniper import pieces
 from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES, load
 from kordon.games.sniper.maps.compiled import OBJECTIVES as OBJECTIVE_NUMBERS
-from kordon.games.sniper.pieces import (
-    LOADOUT_NAMES,
-    SPECIALIST_NAMES,
-    SQUAD_NAMES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-    Unit,
-)
+from kordon.games.sniper.pieces import Unit
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.maps.terrain import TYPE_NAMES
 
 # ---- names
-OFFICER = Names("officer", SQUAD_NAMES)
-SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in SQUAD_NAMES for number in (1, 2)])
-SQUAD = Names("squad", SQUAD_NAMES)
+OFFICER = Names("officer", pieces.SQUAD_NAMES)
+SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in pieces.SQUAD_NAMES for number in (1, 2)])
+SQUAD = Names("squad", pieces.SQUAD_NAMES)
 SECTOR = Names("sector", SECTOR_NAMES)
-LOADOUT = Names("loadout", LOADOUT_NAMES, "how")
-SPECIALIST = Names("specialist", SPECIALIST_NAMES, "how")
-TOKEN = Names("token", TOKEN_NAMES)
+LOADOUT = Names("loadout", pieces.LOADOUT_NAMES, "how")
+SPECIALIST = Names("specialist", pieces.SPECIALIST_NAMES, "how")
+TOKEN = Names("token", pieces.TOKEN_NAMES)
 ORDER = Names("order", {order.kind for order in ORDERS}, "how")
 MAP = Names("map", MAP_NAMES)
 LEGEND = Names(
@@ -88,7 +82,7 @@ SIGN = Names(
             "squad",
         ),
         *("done", "dog", "sniper", "self", "mine", "flag", "target", "looted", "officer", "soldier"),
-        *TOKEN_NAMES,
+        *pieces.TOKEN_NAMES,
     ],
 )
 GROUND = Names(
@@ -253,7 +247,7 @@ TRAIL_LEFT = Message("trail-left")
 TRAIL_PATH = Message("trail-path")
 TRAIL_END = Message("trail-end")
 
-BADGE = Names("badge", UNIT_NAMES)  # what a unit is called where there is no room
+BADGE = Names("badge", pieces.UNIT_NAMES)  # what a unit is called where there is no room
 
 # ---- after the end
 DEED = Sentences(
@@ -282,7 +276,7 @@ def _unit_name(name: str) -> Text:
     return OFFICER(rest) if rank == "officer" else SOLDIER(rest)
 
 
-_UNITS: Final = tuple(_unit_name(name) for name in UNIT_NAMES)
+_UNITS: Final = tuple(_unit_name(name) for name in pieces.UNIT_NAMES)
 
 
 def unit_name(unit: Unit) -> Text:

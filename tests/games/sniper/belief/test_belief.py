@@ -26,8 +26,9 @@ from kordon.games.sniper.belief.sniper_model import Moment, deal, model_of
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.phases import BURYING
 from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT
-from kordon.games.sniper.position import BURYING, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from tests.games.sniper.belief.every_world import EveryWorld, daring
 

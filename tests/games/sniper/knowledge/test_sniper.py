@@ -23,6 +23,7 @@ from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
 from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
+from kordon.games.sniper.phases import ENTERING, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
@@ -33,7 +34,6 @@ from kordon.games.sniper.pieces import (
     SNIPER_SEAT,
     UNKNOWN,
 )
-from kordon.games.sniper.position import ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.sniper_turn import alerted_units
 from tests.games.sniper.knowledge.playing import begun, best, play, told
 

@@ -8,26 +8,15 @@ from copy import copy
 from typing import Any, Final
 
 from kordon.engine.records import Delivery
-from kordon.games.sniper import events
+from kordon.games.sniper import events, pieces
 from kordon.games.sniper.belief.filter import Completed, Filter
 from kordon.games.sniper.belief.hidden_walks import NoticedWalk, UnnoticedWalk
 from kordon.games.sniper.belief.sniper_model import OFF, Moment, model_of
 from kordon.games.sniper.belief.transitions import BeforeOrAfterWalk, Entered, Evidence, FaceDown, Loot, Turn
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    AIM,
-    NO_OBJECTIVE,
-    NO_SPACE,
-    NO_UNIT,
-    UNITS,
-    UNKNOWN,
-    Space,
-    SpaceMask,
-    Unit,
-    UnitMask,
-)
-from kordon.games.sniper.position import BURSTING, SNIPER_TURN
+from kordon.games.sniper.phases import BURSTING, SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Unit, UnitMask
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 
 ANYWHERE: Final = [1.0] * OFF + [0.0]  # on the board
@@ -51,7 +40,7 @@ class Tracker:
         self._is_first_deed = True
         self._is_off_board = True  # whether the sniper may still be
         self.just_looted = False  # whether a loot is the last thing that was seen
-        if seen.shown != NO_OBJECTIVE:
+        if seen.shown != pieces.NO_OBJECTIVE:
             self.filter.drop(seen.shown)
 
     def copy(self) -> Tracker:
@@ -115,7 +104,7 @@ class Tracker:
         return mask
 
     def _spaces_of(self, units: UnitMask) -> SpaceMask:
-        return sum([1 << self._units[unit] for unit in range(UNITS) if units >> unit & 1])
+        return sum([1 << self._units[unit] for unit in range(pieces.UNITS) if units >> unit & 1])
 
     def put(self, event: Any) -> None:
         """A unit stands here now."""
@@ -129,7 +118,7 @@ class Tracker:
         """A unit left the board; from a space that the sniper may want to enter now."""
         space = self._units[event.unit]
         number = self._board.map.objective_at[space]
-        if number != NO_OBJECTIVE and not self._completed >> number & 1:
+        if number != pieces.NO_OBJECTIVE and not self._completed >> number & 1:
             self._freed |= 1 << space
         self.take_off(event)
 
@@ -184,7 +173,7 @@ class Tracker:
     def play(self, event: events.CardPlayed) -> None:
         """A card, face down or not."""
         self._deed()
-        if event.card == UNKNOWN:
+        if event.card == pieces.UNKNOWN:
             self.filter.take(FaceDown(self._cards, self._face_down))
             self._face_down += 1
         self._cards += 1
@@ -201,8 +190,8 @@ class Tracker:
     def shoot(self, event: events.Shot) -> None:
         """A hit tells how far its target is at most, a miss that somebody farther is in reach (SE-352)."""
         self._deed()
-        aim = event.drawn[AIM]
-        if event.unit != NO_UNIT:
+        aim = event.drawn[pieces.AIM]
+        if event.unit != pieces.NO_UNIT:
             self._weigh(
                 lambda reached: 1 / len(reached) if reached.get(event.unit, aim + 1) <= aim else 0.0,
                 event.tokens,

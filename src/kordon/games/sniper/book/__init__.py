@@ -14,20 +14,11 @@ from kordon.engine.book import Book
 from kordon.engine.chance import seed_from
 from kordon.engine.scene import Sheet
 from kordon.engine.words import Text
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import (
-    BAG_AT_START,
-    LOADOUT_COPIES,
-    LOADOUT_NAMES,
-    NO_SPACE,
-    SNIPER_SEAT,
-    SPECIALIST_NAMES,
-    TOKEN_NAMES,
-    TOKENS_IN_BOX,
-    UNIT_NAMES,
-)
-from kordon.games.sniper.position import SNIPER_TURN, Position
+from kordon.games.sniper.phases import SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import alerted_units
@@ -55,7 +46,7 @@ class SniperBook(Book):
         position.space = given["sniper"]
         position.looked = ()
         if "units" in given:
-            position.units = tuple([given["units"].get(name, NO_SPACE) for name in UNIT_NAMES])
+            position.units = tuple([given["units"].get(name, NO_SPACE) for name in pieces.UNIT_NAMES])
             position.occupied = mask_of(space for space in position.units if space != NO_SPACE)
         return position
 
@@ -64,9 +55,9 @@ class SniperBook(Book):
         return CLAIMS[claim](position, value)
 
     signs: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "tokens": TOKEN_NAMES,
-        "loadout": LOADOUT_NAMES,
-        "specialists": SPECIALIST_NAMES,
+        "tokens": pieces.TOKEN_NAMES,
+        "loadout": pieces.LOADOUT_NAMES,
+        "specialists": pieces.SPECIALIST_NAMES,
     }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
@@ -74,8 +65,13 @@ class SniperBook(Book):
             Text("book-tokens"),
             (Text("book-token"), Text("book-at-start"), Text("book-in-box"), Text("book-effect")),
             tuple(
-                (Text(f"token-{name}"), BAG_AT_START[token], TOKENS_IN_BOX[token], Text(f"sign-{name}"))
-                for token, name in enumerate(TOKEN_NAMES)
+                (
+                    Text(f"token-{name}"),
+                    pieces.BAG_AT_START[token],
+                    pieces.TOKENS_IN_BOX[token],
+                    Text(f"sign-{name}"),
+                )
+                for token, name in enumerate(pieces.TOKEN_NAMES)
             ),
         ),
         "odds": lambda: Sheet(
@@ -88,8 +84,8 @@ class SniperBook(Book):
             tuple(
                 (
                     tokens,
-                    *[_percent(odds(BAG_AT_START, far, tokens).hit) for far in range(1, FARTHEST + 1)],
-                    _percent(odds(BAG_AT_START, 1, tokens).reveal),
+                    *[_percent(odds(pieces.BAG_AT_START, far, tokens).hit) for far in range(1, FARTHEST + 1)],
+                    _percent(odds(pieces.BAG_AT_START, 1, tokens).reveal),
                 )
                 for tokens in range(1, MOST_TOKENS + 1)
             ),
@@ -99,13 +95,16 @@ class SniperBook(Book):
             (Text("book-card"), Text("book-copies"), Text("book-effect")),
             tuple(
                 (Text(f"loadout-{name}"), copies, Text(f"loadout-{name}.how"))
-                for name, copies in zip(LOADOUT_NAMES, LOADOUT_COPIES, strict=True)
+                for name, copies in zip(pieces.LOADOUT_NAMES, pieces.LOADOUT_COPIES, strict=True)
             ),
         ),
         "specialists": lambda: Sheet(
             Text("book-specialists"),
             (Text("book-specialist"), Text("book-effect")),
-            tuple((Text(f"specialist-{name}"), Text(f"specialist-{name}.how")) for name in SPECIALIST_NAMES),
+            tuple(
+                (Text(f"specialist-{name}"), Text(f"specialist-{name}.how"))
+                for name in pieces.SPECIALIST_NAMES
+            ),
         ),
         "difficulty": lambda: Sheet(
             Text("book-difficulty"),
@@ -148,10 +147,10 @@ def _percent(share: float) -> Text:
 
 def _shot(position: Position, value: Mapping[str, Any]) -> bool:
     """A shot from here: what it draws, whom it hits, whether it gives the sniper away."""
-    unit = UNIT_NAMES.index(value["at"])
+    unit = pieces.UNIT_NAMES.index(value["at"])
     after = position.copy()
     shoot = moves.SHOOT[unit][value["tokens"]]
-    if shoot not in dispatch.legal_moves(after, SNIPER_SEAT):
+    if shoot not in dispatch.legal_moves(after, pieces.SNIPER_SEAT):
         return False
     told = [event for _, event in dispatch.apply(after, shoot)]
     (shot,) = [event for event in told if isinstance(event, events.Shot)]
@@ -163,11 +162,11 @@ def _shot(position: Position, value: Mapping[str, Any]) -> bool:
 def _heard(position: Position, value: Mapping[str, Any]) -> bool:
     """Which units hear a walk; it has to be a legal one."""
     path = tuple(value["path"])
-    if moves.Walk(SNIPER_SEAT, path) not in dispatch.legal_moves(position, SNIPER_SEAT):
+    if moves.Walk(pieces.SNIPER_SEAT, path) not in dispatch.legal_moves(position, pieces.SNIPER_SEAT):
         return False
     alerted = alerted_units(position, position.space, path)
     heard: list[str] = value["by"]
-    return [UNIT_NAMES[unit] for unit in members(alerted)] == heard
+    return [pieces.UNIT_NAMES[unit] for unit in members(alerted)] == heard
 
 
 def _far(position: Position, a: int, b: int) -> int:

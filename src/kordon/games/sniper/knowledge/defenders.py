@@ -14,7 +14,7 @@ from typing import Any, Final
 from kordon.engine.knowledge import Option, forgets
 from kordon.engine.records import Delivery
 from kordon.engine.words import Text
-from kordon.games.sniper import moves
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
@@ -24,30 +24,20 @@ from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    JAEGER,
-    KENNEL,
-    MEDIC,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    Space,
-    SpaceMask,
-    Specialist,
-)
-from kordon.games.sniper.position import ASSIGNING, DRAWING, HEALING
+from kordon.games.sniper.phases import ASSIGNING, DRAWING, HEALING
+from kordon.games.sniper.pieces import Space, SpaceMask, Specialist
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import aim_distance
 
 SPACES_OVERLOOKED: Final = 0.5  # without any care
 
 LIKED: Final[dict[Specialist, float]] = {
-    JAEGER: 0.05,
-    SNIPER: 0.045,
-    MEDIC: 0.04,
-    RADIO: 0.035,
-    KENNEL: 0.02,
-    SCOUT: 0.01,
+    pieces.JAEGER: 0.05,
+    pieces.SNIPER: 0.045,
+    pieces.MEDIC: 0.04,
+    pieces.RADIO: 0.035,
+    pieces.KENNEL: 0.02,
+    pieces.SCOUT: 0.01,
 }
 
 

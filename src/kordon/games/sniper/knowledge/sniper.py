@@ -16,6 +16,7 @@ from kordon.engine.caches import remember
 from kordon.engine.knowledge import NOVICE, Option, forgets
 from kordon.engine.records import Delivery
 from kordon.engine.words import Text
+from kordon.games.sniper import pieces
 from kordon.games.sniper.belief.sniper_model import OFF
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
@@ -28,20 +29,8 @@ from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import TRUST, SniperTurn
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    DISTRACTION,
-    MASKING,
-    MINE,
-    NO_SPACE,
-    SILENCED,
-    SQUADS,
-    TOMMY,
-    TRENCH,
-    Loadout,
-    Space,
-    Squad,
-)
-from kordon.games.sniper.position import BURSTING, CHOOSING_LOOT, ENTERING, PICKING, SNIPER_TURN
+from kordon.games.sniper.phases import BURSTING, CHOOSING_LOOT, ENTERING, PICKING, SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, Squad
 from kordon.games.sniper.rules.setup import countdown_start
 from kordon.games.sniper.words import ADVICE
 
@@ -54,12 +43,12 @@ SOLO_TURNS: Final = 14  # as far as a plan looks ahead where order cards are the
 
 # How much a card is liked, when the hand is picked and when one is looted.
 LIKED: Final[dict[Loadout, float]] = {
-    MASKING: 0.05,
-    SILENCED: 0.045,
-    DISTRACTION: 0.03,
-    TOMMY: 0.025,
-    MINE: 0.018,
-    TRENCH: 0.015,
+    pieces.MASKING: 0.05,
+    pieces.SILENCED: 0.045,
+    pieces.DISTRACTION: 0.03,
+    pieces.TOMMY: 0.025,
+    pieces.MINE: 0.018,
+    pieces.TRENCH: 0.015,
 }
 
 
@@ -122,7 +111,7 @@ class SniperPlayer(Copied):
         """What is not thought of in this turn."""
         draw = self._source.random
         less = 1 - self._care
-        self._overlooked = tuple(squad for squad in range(SQUADS) if draw() < SQUADS_OVERLOOKED * less)
+        self._overlooked = tuple(squad for squad in range(pieces.SQUADS) if draw() < SQUADS_OVERLOOKED * less)
         self._is_deaf = draw() < EARS_FORGOTTEN * less
         self._is_rash = draw() < RASHNESS * less
         self._forgets = forgets(self._care, self._source)

@@ -7,23 +7,10 @@ from typing import Any
 
 from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import NAMED, SEAT, Message, Text
-from kordon.games.sniper import events, words
+from kordon.games.sniper import events, pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import SECTOR_NAMES
-from kordon.games.sniper.pieces import (
-    LOADOUT_NAMES,
-    NO_SPACE,
-    NO_TOKEN,
-    NO_UNIT,
-    SPECIALIST_NAMES,
-    SQUAD_NAMES,
-    TOKEN_NAMES,
-    UNKNOWN,
-    Loadout,
-    Space,
-    UnitMask,
-    units_in,
-)
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask, units_in
 from kordon.games.sniper.screen.paths import space_target
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
@@ -34,7 +21,7 @@ BOTH_DOGS = 0b11
 
 def card_name(card: Loadout) -> Text:
     """A kind of loadout card."""
-    return words.LOADOUT(LOADOUT_NAMES[card])
+    return words.LOADOUT(pieces.LOADOUT_NAMES[card])
 
 
 def order_name(order: int) -> Text:
@@ -74,7 +61,7 @@ def _units(mask: UnitMask) -> Text:
 
 
 def _equipped(event: events.Equipped) -> Text:
-    if UNKNOWN in event.cards:
+    if pieces.UNKNOWN in event.cards:
         return words.EQUIPPED(count=len(event.cards))
     return words.EQUIPPED_WITH(cards=words.listed([card_name(card) for card in event.cards]))
 
@@ -92,7 +79,7 @@ def _scented(event: events.Scented) -> Text:
 
 
 def _card_played(event: events.CardPlayed) -> Text:
-    if event.card == UNKNOWN:
+    if event.card == pieces.UNKNOWN:
         return words.CARD_PLAYED_FACE_DOWN()
     return words.CARD_PLAYED(card=card_name(event.card))
 
@@ -101,7 +88,7 @@ def _shot(event: events.Shot) -> Text:
     drawn = drawn_text(event.drawn)
     if event.misfire:
         return words.SHOT_MISFIRED(count=event.tokens, drawn=drawn)
-    if event.unit == NO_UNIT:
+    if event.unit == pieces.NO_UNIT:
         return words.SHOT_MISSED(count=event.tokens, drawn=drawn)
     return words.SHOT_HIT(count=event.tokens, drawn=drawn, unit=unit_name(event.unit))
 
@@ -113,13 +100,13 @@ def _blasted(event: events.Blasted) -> Text:
 
 
 def _killed(event: events.Killed) -> Text:
-    if event.token == NO_TOKEN:
+    if event.token == pieces.NO_TOKEN:
         return words.KILLED_FOR_NOTHING(unit=unit_name(event.unit))
-    return words.KILLED(unit=unit_name(event.unit), token=words.TOKEN(TOKEN_NAMES[event.token]))
+    return words.KILLED(unit=unit_name(event.unit), token=words.TOKEN(pieces.TOKEN_NAMES[event.token]))
 
 
 def _looted(event: events.Looted) -> Text:
-    if UNKNOWN in event.cards:
+    if pieces.UNKNOWN in event.cards:
         return words.LOOTED()
     return words.LOOTED_SEEING(cards=words.listed([card_name(card) for card in event.cards]))
 
@@ -131,7 +118,9 @@ def _swept(event: events.Swept) -> Text:
 
 def _intel(event: events.IntelGathered) -> Text:
     message = words.INTEL_FOUND if event.found else words.INTEL_NOBODY
-    return message(squad=SQUAD(SQUAD_NAMES[event.squad]), sector=words.SECTOR(SECTOR_NAMES[event.squad]))
+    return message(
+        squad=SQUAD(pieces.SQUAD_NAMES[event.squad]), sector=words.SECTOR(SECTOR_NAMES[event.squad])
+    )
 
 
 def _specialist_shot(event: events.SpecialistShot) -> Text:
@@ -144,7 +133,11 @@ def _specialist_shot(event: events.SpecialistShot) -> Text:
 
 
 def _order_seen(event: events.OrderSeen) -> Text:
-    return words.ORDER_PEEKED() if event.order == UNKNOWN else words.ORDER_SEEN(order=order_name(event.order))
+    return (
+        words.ORDER_PEEKED()
+        if event.order == pieces.UNKNOWN
+        else words.ORDER_SEEN(order=order_name(event.order))
+    )
 
 
 def _ended(event: events.Ended) -> Text:
@@ -172,8 +165,8 @@ FIELDS: Fields = {
     "space": ("space", space_name),
     "origin": ("origin", space_name),
     "sector": ("sector", lambda sector: words.SECTOR(SECTOR_NAMES[sector])),
-    "squad": ("squad", lambda squad: SQUAD(SQUAD_NAMES[squad])),
-    "specialist": ("specialist", lambda specialist: words.SPECIALIST(SPECIALIST_NAMES[specialist])),
+    "squad": ("squad", lambda squad: SQUAD(pieces.SQUAD_NAMES[squad])),
+    "specialist": ("specialist", lambda specialist: words.SPECIALIST(pieces.SPECIALIST_NAMES[specialist])),
     "card": ("card", card_name),
     "order": ("order", order_name),
     "countdown": ("left", plain),

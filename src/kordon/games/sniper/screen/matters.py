@@ -9,22 +9,18 @@ from typing import Final
 
 from kordon.engine.records import Path
 from kordon.engine.words import Text
-from kordon.games.sniper import words
+from kordon.games.sniper import phases, words
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    BURYING,
-    DEFENDERS_TURN,
-    ENTERING,
-    PICKING,
-    SHOWING,
-    SNIPER_TURN,
-)
 from kordon.games.sniper.screen.paths import SHOOT
 from kordon.games.sniper.screen.refusals import explain
 
 # What has to be answered before anything else, by phase.
-FIRST: Final = {BURYING: "bury", SHOWING: "show", PICKING: "pick", ASSIGNING: "assign"}
+FIRST: Final = {
+    phases.BURYING: "bury",
+    phases.SHOWING: "show",
+    phases.PICKING: "pick",
+    phases.ASSIGNING: "assign",
+}
 # By the first rule against it: what is the matter with a space of a walk.
 WALK: Final = {
     "SE-101": "step",
@@ -46,11 +42,11 @@ def matter(seen: SniperObservation, path: Path) -> Text | None:
     if seen.phase in FIRST:
         return words.MATTER(FIRST[seen.phase])
     key = None
-    if seen.phase == ENTERING:
+    if seen.phase == phases.ENTERING:
         key = "enter" if rules[0] == "SE-301" else WALK.get(rules[0])
-    elif seen.phase == SNIPER_TURN:
+    elif seen.phase == phases.SNIPER_TURN:
         key = _of_sniper(seen, path, rules[0])
-    elif seen.phase == DEFENDERS_TURN:
+    elif seen.phase == phases.DEFENDERS_TURN:
         key = _of_defenders(path, rules[0])
     return None if key is None else words.MATTER(key)
 

@@ -23,23 +23,10 @@ from typing import Any, Final
 
 from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
-from kordon.games.sniper import moves
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.board import LONGEST_WALK
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import (
-    DISTRACTION,
-    JAEGER,
-    KENNEL,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    Loadout,
-    Objective,
-    Space,
-    Specialist,
-    Squad,
-    Unit,
-)
+from kordon.games.sniper.pieces import Loadout, Objective, Space, Specialist, Squad, Unit
 
 GO: Final = "act:go"
 SHOOT: Final = "act:shoot"
@@ -113,7 +100,7 @@ PATHS: dict[type, Callable[[Any], Path]] = {
     moves.Walk: lambda move: _walk(move.path),
     moves.Play: lambda move: (loadout_target(move.card),),
     moves.Distract: lambda move: (
-        loadout_target(DISTRACTION),
+        loadout_target(pieces.DISTRACTION),
         unit_target(move.unit),
         space_target(move.space),
     ),
@@ -141,16 +128,16 @@ PATHS: dict[type, Callable[[Any], Path]] = {
     moves.Intel: lambda move: (squad_target(move.squad), INTEL),
     moves.Done: lambda move: (DONE,),
     moves.Radio: lambda move: (
-        specialist_target(RADIO),
+        specialist_target(pieces.RADIO),
         unit_target(move.unit),
         space_target(move.space),
     ),
-    moves.Aim: lambda move: (specialist_target(SNIPER), space_target(move.space)),
+    moves.Aim: lambda move: (specialist_target(pieces.SNIPER), space_target(move.space)),
     moves.Draw: lambda move: (tokens_target(move.tokens),),
-    moves.Unleash: lambda move: (specialist_target(KENNEL), space_target(move.space)),
-    moves.Pounce: lambda move: (specialist_target(JAEGER), space_target(move.space)),
+    moves.Unleash: lambda move: (specialist_target(pieces.KENNEL), space_target(move.space)),
+    moves.Pounce: lambda move: (specialist_target(pieces.JAEGER), space_target(move.space)),
     moves.Scout: lambda move: (
-        specialist_target(SCOUT),
+        specialist_target(pieces.SCOUT),
         unit_target(move.unit),
         space_target(move.space),
     ),

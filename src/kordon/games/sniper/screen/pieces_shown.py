@@ -9,51 +9,12 @@ from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
 from kordon.engine.words import Text
-from kordon.games.sniper import words
+from kordon.games.sniper import pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    LOADOUT_COPIES,
-    LOADOUT_NAMES,
-    MINE,
-    NO_OBJECTIVE,
-    NO_SECTOR,
-    NO_SPACE,
-    NO_SPECIALIST,
-    OFFICERS_MASK,
-    SNIPER_SEAT,
-    SPECIALIST_NAMES,
-    SPECIALISTS,
-    SQUAD_NAMES,
-    SQUAD_OF,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-    UNITS,
-    UNKNOWN,
-    Loadout,
-    Objective,
-    Space,
-    Squad,
-    Unit,
-    UnitMask,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    ATTACKED,
-    BURYING,
-    CHOOSING_LOOT,
-    DEPLOYED,
-    DISMISSED,
-    MOVED,
-    NO_TOKENS,
-    PICKING,
-    SCOUTED,
-    SHOWING,
-    SPOTTED,
-    SWEPT,
-)
+from kordon.games.sniper.phases import ASSIGNING, BURYING, CHOOSING_LOOT, PICKING, SHOWING
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Objective, Space, Squad, Unit, UnitMask
 from kordon.games.sniper.screen.drawn_map import DrawnMap
 from kordon.games.sniper.screen.log_lines import order_name
 from kordon.games.sniper.screen.paths import (
@@ -69,38 +30,36 @@ from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import LOADOUT, SPECIALIST, unit_name
 
 ACTIONS: Final = (
-    (MOVED, words.DID("moved")),
-    (ATTACKED, words.DID("attacked")),
-    (SPOTTED, words.DID("spotted")),
-    (SWEPT, words.DID("swept")),
-    (DEPLOYED, words.DID("deployed")),
-    (DISMISSED, words.DID("dismissed")),
-    (SCOUTED, words.DID("scouted")),
+    (pieces.MOVED, words.DID("moved")),
+    (pieces.ATTACKED, words.DID("attacked")),
+    (pieces.SPOTTED, words.DID("spotted")),
+    (pieces.SWEPT, words.DID("swept")),
+    (pieces.DEPLOYED, words.DID("deployed")),
+    (pieces.DISMISSED, words.DID("dismissed")),
+    (pieces.SCOUTED, words.DID("scouted")),
 )
+RANKS: Final = ("officer", "soldier", "soldier")  # of the units of a squad
 IN_BOX: Final = (BURYING, SHOWING, PICKING)  # phases in which all loadout cards are still in the box
-ALL_CARDS: Final = tuple(card for card, copies in enumerate(LOADOUT_COPIES) for _ in range(copies))
-UNIT_LOOKS: Final = tuple(
-    f"figure {'officer' if OFFICERS_MASK >> unit & 1 else 'soldier'} {SQUAD_NAMES[SQUAD_OF[unit]]}"
-    for unit in range(UNITS)
-)
+ALL_CARDS: Final = tuple(card for card, copies in enumerate(pieces.LOADOUT_COPIES) for _ in range(copies))
+UNIT_LOOKS: Final = tuple(f"figure {rank} {squad}" for squad in pieces.SQUAD_NAMES for rank in RANKS)
 
 
 def controller(seats: int, squad: Squad) -> Seat:
     """The one seat that acts with a squad; NOBODY if two share it or order cards move it (SE-207)."""
-    mask = CONTROLLERS[seats][squad]
+    mask = pieces.CONTROLLERS[seats][squad]
     return mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY
 
 
 def knows_secrets(seen: SniperObservation) -> bool:
     """Whether the viewer is told the sniper's secrets: the sniper, and everybody after the end."""
-    return seen.space != UNKNOWN
+    return seen.space != pieces.UNKNOWN
 
 
 def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece, ...], ...]:
     """All pieces in groups that change together; a group that looks the same is the same object."""
     hidden = seen.outcome is None
     knows = knows_secrets(seen)
-    own = seen.seat == SNIPER_SEAT
+    own = seen.seat == pieces.SNIPER_SEAT
     assigning = seen.phase == ASSIGNING
     return (
         _units(seen.units, seen.did, seen.hit, seen.seats),
@@ -122,12 +81,14 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
 @group
 def _units(units: tuple[Space, ...], did: tuple[int, ...], hit: UnitMask, seats: int) -> tuple[Piece, ...]:
     """Every unit, on the board or beside it."""
-    return tuple([_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(UNITS)])
+    return tuple(
+        [_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(pieces.UNITS)]
+    )
 
 
 @thing
 def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
-    squad = SQUAD_OF[unit]
+    squad = pieces.SQUAD_OF[unit]
     return Piece(
         unit_target(unit),
         squad_target(squad) if space == NO_SPACE else space_target(space),
@@ -136,7 +97,7 @@ def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
         controller(seats, squad),
         badges=(Badge("wound", words.HIT()),) if hit else (),
         detail=tuple([text for action, text in ACTIONS if did & action]),
-        caption=words.BADGE(UNIT_NAMES[unit]),
+        caption=words.BADGE(pieces.UNIT_NAMES[unit]),
     )
 
 
@@ -152,7 +113,7 @@ def _on_board(
     ]
     if figure != NO_SPACE:
         found.append(Piece("figure:0", space_target(figure), "figure sniper", words.FIGURE()))
-    if sector != NO_SECTOR:
+    if sector != pieces.NO_SECTOR:
         name = SECTOR_NAMES[sector]
         label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
         flag = space_target(drawn.flags[sector])
@@ -169,7 +130,7 @@ def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> t
     if here != NO_SPACE:
         label = words.YOU() if own and hidden else words.SNIPER_HERE()
         found.append(Piece("sniper:0", space_target(here), "figure sniper self", label, hidden=hidden))
-    mine = words.MINE_HERE() if hidden else LOADOUT(LOADOUT_NAMES[MINE])
+    mine = words.MINE_HERE() if hidden else LOADOUT(pieces.LOADOUT_NAMES[pieces.MINE])
     for card, space in enumerate(mined):
         if space != NO_SPACE:
             found.append(Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden))
@@ -213,7 +174,7 @@ def _played(
 
 @thing
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
-    name = LOADOUT_NAMES[card]
+    name = pieces.LOADOUT_NAMES[card]
     badges = (Badge("copies-x", words.COPIES(count=count), count),) if count > 1 else ()
     return Piece(
         id, zone, f"card loadout-{name}", LOADOUT(name), badges=badges, detail=(LOADOUT(name, "how"),)
@@ -224,9 +185,9 @@ def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
 def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece:
     id = f"played:{index}"
     when = words.PLAYED_IN(round=round)
-    if card == UNKNOWN:
+    if card == pieces.UNKNOWN:
         return Piece(id, "zone:played", "card back", words.CARD_BACK(), hidden=True, detail=(when,))
-    name = LOADOUT_NAMES[card]
+    name = pieces.LOADOUT_NAMES[card]
     return Piece(
         id,
         "zone:played",
@@ -252,7 +213,7 @@ def _objectives(
     cards = {*own, *completed}
     if showing:
         cards = set(range(1, OBJECTIVES + 1))
-    if shown != NO_OBJECTIVE:
+    if shown != pieces.NO_OBJECTIVE:
         cards.add(shown)
     return tuple(
         [
@@ -305,7 +266,7 @@ def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
     """What is in the bag, drawn from it, and earned but not yet in it."""
     return tuple(
         [
-            _token(where, TOKEN_NAMES[token], count)
+            _token(where, pieces.TOKEN_NAMES[token], count)
             for where, tokens in (("bag", bag), ("drawn", drawn), ("earned", earned))
             for token, count in enumerate(tokens)
             if count
@@ -330,10 +291,10 @@ def _specialists(
     found = [
         _assigned_specialist(specialist, squad, uses[squad], suppression >> squad & 1, used >> squad & 1)
         for squad, specialist in enumerate(specialists)
-        if specialist != NO_SPECIALIST
+        if specialist != pieces.NO_SPECIALIST
     ]
     if assigning:
-        for specialist in range(SPECIALISTS):
+        for specialist in range(pieces.SPECIALISTS):
             if specialist not in specialists:
                 found.append(_specialist_piece(specialist, "zone:specialists", ()))
     return tuple(found)
@@ -350,7 +311,7 @@ def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: i
 
 
 def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> Piece:
-    name = SPECIALIST_NAMES[specialist]
+    name = pieces.SPECIALIST_NAMES[specialist]
     how = (SPECIALIST(name, "how"),)
     return Piece(
         specialist_target(specialist),
@@ -374,9 +335,11 @@ def _orders(slots: tuple[int, ...], hidden: bool) -> tuple[Piece, ...]:
 
 def _order_piece(slot: int, order: int, hidden: bool) -> Piece:
     if order < 0:
-        name = words.ORDER_BACK() if order == UNKNOWN else words.ORDER_NONE()
+        name = words.ORDER_BACK() if order == pieces.UNKNOWN else words.ORDER_NONE()
         label = words.SLOT(number=slot + 1, order=name)
-        return Piece(slot_target(slot), "zone:orders", "card order back", label, hidden=order == UNKNOWN)
+        return Piece(
+            slot_target(slot), "zone:orders", "card order back", label, hidden=order == pieces.UNKNOWN
+        )
     return Piece(
         slot_target(slot),
         "zone:orders",
@@ -402,7 +365,7 @@ def order_detail(order: int) -> tuple[Text, ...]:
 
 def zones(seen: SniperObservation) -> tuple[Zone, ...]:
     """The places beside the board that hold something, or could."""
-    return _zones(seen, (seen.seat == SNIPER_SEAT, knows_secrets(seen)))
+    return _zones(seen, (seen.seat == pieces.SNIPER_SEAT, knows_secrets(seen)))
 
 
 @part
@@ -413,12 +376,12 @@ def _zones(seen: SniperObservation, viewer: tuple[bool, bool]) -> tuple[Zone, ..
     if seen.phase in (PICKING, CHOOSING_LOOT) and knows:
         found.append(FINDS_ZONE if seen.looked else BOX_ZONE)
     found.append(OWN_HAND_ZONE if is_sniper else _hand_zone(seen.hand_size))
-    if seen.objectives or seen.completed or seen.shown != NO_OBJECTIVE:
+    if seen.objectives or seen.completed or seen.shown != pieces.NO_OBJECTIVE:
         found.append(OBJECTIVES_ZONE)
     found.append(_bag_zone(sum(seen.bag)))
-    if seen.drawn != NO_TOKENS:
+    if seen.drawn != pieces.NO_TOKENS:
         found.append(DRAWN_ZONE)
-    if seen.pending != NO_TOKENS:
+    if seen.pending != pieces.NO_TOKENS:
         found.append(EARNED_ZONE)
     if seen.phase == ASSIGNING:
         found.append(SPECIALISTS_ZONE)
@@ -432,9 +395,9 @@ def _zones(seen: SniperObservation, viewer: tuple[bool, bool]) -> tuple[Zone, ..
     return tuple(found)
 
 
-FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT, detail=Text("SE-371"))
-BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT, detail=Text("SE-203"))
-OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT, detail=Text("SE-401"))
+FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), pieces.SNIPER_SEAT, detail=Text("SE-371"))
+BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), pieces.SNIPER_SEAT, detail=Text("SE-203"))
+OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), pieces.SNIPER_SEAT, detail=Text("SE-401"))
 OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES(), detail=Text("SE-372"))
 DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE(), detail=Text("SE-356"))
 EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE(), detail=Text("SE-356"))
@@ -443,13 +406,13 @@ ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE(), detail=Text
 PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED(), detail=Text("SE-408"))
 SQUAD_ZONES: Final = tuple(
     Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
-    for squad, name in enumerate(SQUAD_NAMES)
+    for squad, name in enumerate(pieces.SQUAD_NAMES)
 )
 
 
 @thing
 def _hand_zone(count: int) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count, Text("SE-401"))
+    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), pieces.SNIPER_SEAT, count, Text("SE-401"))
 
 
 @thing

@@ -6,51 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from kordon.engine.records import Path, RuleId, Target
+from kordon.games.sniper import phases, pieces
 from kordon.games.sniper.board import LONGEST_WALK, board_of
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    DISTRACTION,
-    JAEGER,
-    KENNEL,
-    MASKING,
-    MEDIC,
-    NO_CARD,
-    NO_SPACE,
-    OFFICER_OF,
-    OFFICERS_MASK,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    SPECIALISTS,
-    SQUAD_OF,
-    SQUADS,
-    UNITS,
-    Space,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    ATTACKED,
-    BURSTING,
-    BURYING,
-    CHOOSING_LOOT,
-    DEFENDERS_TURN,
-    DEPLOYED,
-    DISMISSED,
-    DRAWING,
-    ENTERING,
-    HEALING,
-    MOVED,
-    PICKING,
-    SCOUTED,
-    SHOWING,
-    SNIPER_TURN,
-    SPOTTED,
-    SWEPT,
-)
+from kordon.games.sniper.pieces import NO_SPACE, Space, Squad, Unit
 from kordon.games.sniper.rules.defenders import is_too_early_for_intel
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
 from kordon.games.sniper.screen import paths
@@ -59,19 +19,19 @@ from kordon.maps.terrain import OBSTRUCTION, WATER
 Rules = tuple[RuleId, ...]
 
 ACTION: Final = {
-    paths.MARCH: (MOVED, "SE-504"),
-    paths.ATTACK: (ATTACKED, "SE-505"),
-    paths.SPOT: (SPOTTED, "SE-506"),
-    paths.SWEEP: (SWEPT, "SE-507"),
-    paths.DISMISS: (DISMISSED, "SE-510"),
+    paths.MARCH: (pieces.MOVED, "SE-504"),
+    paths.ATTACK: (pieces.ATTACKED, "SE-505"),
+    paths.SPOT: (pieces.SPOTTED, "SE-506"),
+    paths.SWEEP: (pieces.SWEPT, "SE-507"),
+    paths.DISMISS: (pieces.DISMISSED, "SE-510"),
 }
 ABILITY: Final = {
-    MEDIC: "SE-702",
-    RADIO: "SE-703",
-    SNIPER: "SE-704",
-    KENNEL: "SE-705",
-    JAEGER: "SE-706",
-    SCOUT: "SE-707",
+    pieces.MEDIC: "SE-702",
+    pieces.RADIO: "SE-703",
+    pieces.SNIPER: "SE-704",
+    pieces.KENNEL: "SE-705",
+    pieces.JAEGER: "SE-706",
+    pieces.SCOUT: "SE-707",
 }
 # Tokens in the bag are there to be read about: what each kind does to a shot.
 TOKEN: Final = {
@@ -191,13 +151,13 @@ def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
 
 def _card(seen: SniperObservation, path: Path) -> Rules:
     card = _number(path[0], "loadout", len(seen.hand))
-    if seen.card != NO_CARD:
+    if seen.card != pieces.NO_CARD:
         return ("SE-303",)
     if card is None or not seen.hand[card]:
         return ("SE-401",)
-    if card == DISTRACTION:
+    if card == pieces.DISTRACTION:
         return ("SE-405",)
-    if card == MASKING and seen.walked:
+    if card == pieces.MASKING and seen.walked:
         return ("SE-408",)
     return ("SE-401",) if seen.acted and card in FOR_SHOOTING else ()
 
@@ -205,8 +165,10 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
 def _shot(seen: SniperObservation, map: CompiledMap, path: Path) -> Rules:
     if len(path) == 1:
         # Somebody may be in sight and yet out of reach of all the tokens in the bag.
-        return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
-    unit = _number(path[1], "unit", UNITS)
+        return (
+            ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(pieces.UNITS)) else ("SE-351",)
+        )
+    unit = _number(path[1], "unit", pieces.UNITS)
     if unit is None:
         return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
     return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
@@ -223,10 +185,10 @@ def _is_in_sight(seen: SniperObservation, map: CompiledMap, unit: Unit) -> bool:
 def _defenders(seen: SniperObservation, path: Path) -> Rules:
     kind = path[0].partition(":")[0]
     if kind == "unit":
-        unit = _number(path[0], "unit", UNITS)
+        unit = _number(path[0], "unit", pieces.UNITS)
         return ("SE-002",) if unit is None else _unit(seen, path, unit)
     if kind == "squad":
-        squad = _number(path[0], "squad", SQUADS)
+        squad = _number(path[0], "squad", pieces.SQUADS)
         return ("SE-002",) if squad is None else _intel(seen, squad)
     if kind == "specialist":
         return _ability(seen, path)
@@ -234,16 +196,16 @@ def _defenders(seen: SniperObservation, path: Path) -> Rules:
 
 
 def _controls(seen: SniperObservation, squad: Squad) -> bool:
-    return bool(CONTROLLERS[seen.seats][squad] >> seen.seat & 1)
+    return bool(pieces.CONTROLLERS[seen.seats][squad] >> seen.seat & 1)
 
 
 def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
-    squad = SQUAD_OF[unit]
+    squad = pieces.SQUAD_OF[unit]
     if not _controls(seen, squad):
         return ("SE-207",)
     if not seen.actions[squad]:
         return ("SE-501",)
-    if seen.did[unit] & SCOUTED:
+    if seen.did[unit] & pieces.SCOUTED:
         return ("SE-707",)
     act = path[1] if len(path) > 1 else paths.DEPLOY
     if act == paths.DEPLOY:
@@ -274,12 +236,12 @@ def _march(seen: SniperObservation, here: Space, target: Target) -> Rules:
 
 
 def _deployment(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
-    rule = "SE-508" if OFFICERS_MASK >> unit & 1 else "SE-509"
+    rule = "SE-508" if pieces.OFFICERS_MASK >> unit & 1 else "SE-509"
     if seen.units[unit] != NO_SPACE:
         return (rule,)
-    if seen.did[unit] & DEPLOYED:
+    if seen.did[unit] & pieces.DEPLOYED:
         return ("SE-502",)
-    if seen.did[unit] & DISMISSED:
+    if seen.did[unit] & pieces.DISMISSED:
         return ("SE-510",)
     if len(path) > 2:
         space = _number(path[2], "space", board_of(seen.options.map).map.size)
@@ -299,28 +261,28 @@ def _intel(seen: SniperObservation, squad: Squad) -> Rules:
 
 
 def _ability(seen: SniperObservation, path: Path) -> Rules:
-    specialist = _number(path[0], "specialist", SPECIALISTS)
+    specialist = _number(path[0], "specialist", pieces.SPECIALISTS)
     if specialist is None or specialist not in seen.specialists:
         return ("SE-204",)
     squad = seen.specialists.index(specialist)
     if not _controls(seen, squad):
         return ("SE-207",)
-    officer_is_off = seen.units[OFFICER_OF[squad]] == NO_SPACE
+    officer_is_off = seen.units[pieces.OFFICER_OF[squad]] == NO_SPACE
     if officer_is_off or not seen.uses[squad] or seen.used >> squad & 1:
         return ("SE-701",)
     return (ABILITY[specialist],)
 
 
 REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
-    BURYING: lambda seen, path: ("SE-201",),
-    SHOWING: lambda seen, path: ("SE-863",),
-    PICKING: lambda seen, path: ("SE-861",) if seen.options.two_random_cards else ("SE-203",),
-    ASSIGNING: lambda seen, path: ("SE-204",),
-    ENTERING: _entering,
-    SNIPER_TURN: _sniper_turn,
-    CHOOSING_LOOT: lambda seen, path: ("SE-371",),
-    BURSTING: lambda seen, path: ("SE-409",),
-    HEALING: lambda seen, path: ("SE-702",),
-    DEFENDERS_TURN: _defenders,
-    DRAWING: lambda seen, path: ("SE-704",),
+    phases.BURYING: lambda seen, path: ("SE-201",),
+    phases.SHOWING: lambda seen, path: ("SE-863",),
+    phases.PICKING: lambda seen, path: ("SE-861",) if seen.options.two_random_cards else ("SE-203",),
+    phases.ASSIGNING: lambda seen, path: ("SE-204",),
+    phases.ENTERING: _entering,
+    phases.SNIPER_TURN: _sniper_turn,
+    phases.CHOOSING_LOOT: lambda seen, path: ("SE-371",),
+    phases.BURSTING: lambda seen, path: ("SE-409",),
+    phases.HEALING: lambda seen, path: ("SE-702",),
+    phases.DEFENDERS_TURN: _defenders,
+    phases.DRAWING: lambda seen, path: ("SE-704",),
 }

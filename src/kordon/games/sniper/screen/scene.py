@@ -26,42 +26,13 @@ from kordon.engine.scene import (
     with_ending,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.games.sniper import words
+from kordon.games.sniper import phases, pieces, words
 from kordon.games.sniper.events import TurnRecord
 from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    CUBES,
-    NO_CARD,
-    NO_SECTOR,
-    NO_SPACE,
-    NO_SPECIALIST,
-    OBJECTIVES_TO_WIN,
-    SNIPER_SEAT,
-    SQUAD_NAMES,
-    SQUADS,
-    TOMMY,
-    WOUNDS_TO_LOSE,
-    Space,
-    Squad,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    BURSTING,
-    BURYING,
-    CHOOSING_LOOT,
-    DEFENDERS_TURN,
-    DRAWING,
-    ENTERING,
-    HEALING,
-    OVER,
-    PICKING,
-    SHOWING,
-    SNIPER_TURN,
-)
+from kordon.games.sniper.pieces import NO_SPACE, Space, Squad
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
@@ -87,7 +58,7 @@ Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
 
 NOTHING_OFFERED: Final[Offered] = ((), ())
 NO_ORDERS: Final = -1
-DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
+DEFENDERS_PHASES: Final = (phases.DEFENDERS_TURN, phases.DRAWING)
 
 
 def scene(seen: SniperObservation) -> Scene:
@@ -118,7 +89,9 @@ def scene(seen: SniperObservation) -> Scene:
         markers=_markers(seen),
         goal=_goal(seen.seat, seen.seats),
         prompts=_steps(seen),
-        free=UNNOTICED if seen.phase == SNIPER_TURN or (seen.phase == ENTERING and seen.seats > 1) else (),
+        free=UNNOTICED
+        if seen.phase == phases.SNIPER_TURN or (seen.phase == phases.ENTERING and seen.seats > 1)
+        else (),
         any_order=ANY_ORDER,
         set_up=seen.phase in SET_UP_PHASES,
         shared=shares(seen),
@@ -141,18 +114,18 @@ def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
     """The tracking cubes, once the sniper is on the way; any defender may use them in any turn (SE-007)."""
     if seen.seats == 1 or seen.turn < FIRST_TURN:
         return ()
-    return _cubes(SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
+    return _cubes(pieces.SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
 
 
 @group
 def _cubes(mine: bool) -> tuple[Marker, ...]:
-    return (Marker("cube", words.CUBE(), "cube", "space:", CUBES, rule="SE-007", mine=mine),)
+    return (Marker("cube", words.CUBE(), "cube", "space:", pieces.CUBES, rule="SE-007", mine=mine),)
 
 
 # ---- where the sniper went
 
 # When the record holds the latest walk already: from the end of the sniper's turn to the next one.
-WRITTEN_DOWN: Final = (DEFENDERS_TURN, DRAWING, OVER)
+WRITTEN_DOWN: Final = (phases.DEFENDERS_TURN, phases.DRAWING, phases.OVER)
 
 
 def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
@@ -208,8 +181,10 @@ def _tracks(
         time = _track("countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
     return (
         time,
-        _track("objectives", words.COMPLETED_COUNT(), completed, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT),
-        _track("wounds", words.WOUNDS(), wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT),
+        _track(
+            "objectives", words.COMPLETED_COUNT(), completed, 0, pieces.OBJECTIVES_TO_WIN, pieces.SNIPER_SEAT
+        ),
+        _track("wounds", words.WOUNDS(), wounds, 0, pieces.WOUNDS_TO_LOSE, pieces.SNIPER_SEAT),
     )
 
 
@@ -219,9 +194,9 @@ def _track(name: str, label: Text, value: int, low: int, high: int, owner: Seat 
 
 @part
 def _panels(seen: SniperObservation) -> tuple[Panel, ...]:
-    panels = [_sniper_panel(SNIPER_SEAT in seen.to_act, seen.hand_size, seen.sector)]
+    panels = [_sniper_panel(pieces.SNIPER_SEAT in seen.to_act, seen.hand_size, seen.sector)]
     is_acting = seen.phase in DEFENDERS_PHASES
-    for seat in range(SNIPER_SEAT + 1, seen.seats):
+    for seat in range(pieces.SNIPER_SEAT + 1, seen.seats):
         active, squads = seat in seen.to_act, _squads_of(seen.seats, seat)
         if is_acting:
             is_done = seen.done >> seat & 1
@@ -233,16 +208,18 @@ def _panels(seen: SniperObservation) -> tuple[Panel, ...]:
 
 @group
 def _squads_of(seats: int, seat: Seat) -> tuple[Squad, ...]:
-    return tuple([squad for squad in range(SQUADS) if CONTROLLERS[seats][squad] >> seat & 1])
+    return tuple([squad for squad in range(pieces.SQUADS) if pieces.CONTROLLERS[seats][squad] >> seat & 1])
 
 
 @thing
 def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
     badges = [Badge("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
-    if sector != NO_SECTOR:
+    if sector != pieces.NO_SECTOR:
         name = SECTOR_NAMES[sector]
         badges.append(Badge(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
-    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL())
+    return Panel(
+        pieces.SNIPER_SEAT, SEAT(pieces.SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL()
+    )
 
 
 @thing
@@ -256,13 +233,13 @@ def _acting_panel(
 
 
 def _defender_panel(seat: Seat, active: bool, badges: tuple[Badge, ...], squads: tuple[Squad, ...]) -> Panel:
-    names = [SQUAD_NAMES[squad] for squad in squads]
+    names = [pieces.SQUAD_NAMES[squad] for squad in squads]
     leads = words.DEFENDER_PANEL(squads=words.listed([words.SQUAD(name) for name in names]))
     return Panel(seat, SEAT(seat), active, badges, " ".join(names), leads)
 
 
 def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
-    name = SQUAD_NAMES[squad]
+    name = pieces.SQUAD_NAMES[squad]
     if has_intel:
         return Badge(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
     return Badge(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
@@ -270,7 +247,7 @@ def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
 
 @thing
 def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
-    names = [SQUAD_NAMES[squad] for squad in squads]
+    names = [pieces.SQUAD_NAMES[squad] for squad in squads]
     badges = tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
     return _defender_panel(seat, active, badges, squads)
 
@@ -281,7 +258,7 @@ def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel
 @thing
 def _status(name: str, phase: int, round: int) -> Text:
     map = words.MAP(name) if name in MAP_NAMES else LITERAL.say(name)
-    if phase == OVER:
+    if phase == phases.OVER:
         return words.STATUS_OVER(map=map)
     if phase in SET_UP_PHASES:
         return words.STATUS_SET_UP(map=map)
@@ -299,7 +276,7 @@ def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
 
 def _how_decided(seen: SniperObservation) -> Text:
     assert seen.outcome is not None
-    return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
+    return won_text(pieces.SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
 
 
 @thing
@@ -316,12 +293,12 @@ def _prompt_pick(seen: SniperObservation, drawn: DrawnMap) -> Text:
 
 
 def _prompt_assign(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    squad = seen.specialists.index(NO_SPECIALIST)
-    return words.PROMPT_ASSIGN(squad=words.SQUAD(SQUAD_NAMES[squad]))
+    squad = seen.specialists.index(pieces.NO_SPECIALIST)
+    return words.PROMPT_ASSIGN(squad=words.SQUAD(pieces.SQUAD_NAMES[squad]))
 
 
 def _prompt_turn(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return _prompt_left(not seen.walked, seen.card == NO_CARD and any(seen.hand), not seen.acted)
+    return _prompt_left(not seen.walked, seen.card == pieces.NO_CARD and any(seen.hand), not seen.acted)
 
 
 @thing
@@ -344,17 +321,17 @@ def _always(text: Text) -> Callable[[SniperObservation, DrawnMap], Text]:
 
 
 PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap], Text]] = {
-    BURYING: _always(words.PROMPT_BURY()),
-    SHOWING: _always(words.PROMPT_SHOW()),
-    PICKING: _prompt_pick,
-    ASSIGNING: _prompt_assign,
-    ENTERING: _always(words.PROMPT_ENTER()),
-    SNIPER_TURN: _prompt_turn,
-    CHOOSING_LOOT: _always(words.PROMPT_LOOT()),
-    BURSTING: _prompt_burst,
-    HEALING: _always(words.PROMPT_HEAL()),
-    DEFENDERS_TURN: _always(words.PROMPT_DEFEND()),
-    DRAWING: _prompt_draw,
+    phases.BURYING: _always(words.PROMPT_BURY()),
+    phases.SHOWING: _always(words.PROMPT_SHOW()),
+    phases.PICKING: _prompt_pick,
+    phases.ASSIGNING: _prompt_assign,
+    phases.ENTERING: _always(words.PROMPT_ENTER()),
+    phases.SNIPER_TURN: _prompt_turn,
+    phases.CHOOSING_LOOT: _always(words.PROMPT_LOOT()),
+    phases.BURSTING: _prompt_burst,
+    phases.HEALING: _always(words.PROMPT_HEAL()),
+    phases.DEFENDERS_TURN: _always(words.PROMPT_DEFEND()),
+    phases.DRAWING: _prompt_draw,
 }
 
 
@@ -364,8 +341,8 @@ def _asked(*steps: tuple[str, str]) -> tuple[tuple[str, Text], ...]:
 
 def _steps(seen: SniperObservation) -> tuple[tuple[str, Text], ...]:
     """What is asked after the first clicks of a path."""
-    if seen.phase == SNIPER_TURN:
-        return STEPS_OF_TWO_SHOTS if seen.card == TOMMY else STEPS_OF_SNIPER
+    if seen.phase == phases.SNIPER_TURN:
+        return STEPS_OF_TWO_SHOTS if seen.card == pieces.TOMMY else STEPS_OF_SNIPER
     return STEPS.get(seen.phase, ())
 
 
@@ -378,8 +355,8 @@ STEPS_OF_TWO_SHOTS: Final = _asked(
 
 # By phase, but for the sniper's turn.
 STEPS: Final = {
-    ENTERING: _asked(*WALKING),
-    DEFENDERS_TURN: _asked(
+    phases.ENTERING: _asked(*WALKING),
+    phases.DEFENDERS_TURN: _asked(
         ("unit", "unit"),
         (f"unit {MARCH}", "move"),
         (f"unit {SPOT}", "spot"),
@@ -399,7 +376,7 @@ UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody
 def _goal(seat: Seat, seats: int) -> Text:
     if seats == 1:
         return words.GOAL("solo")
-    return words.GOAL("sniper" if seat == SNIPER_SEAT else "defenders" if seat < seats else "all")
+    return words.GOAL("sniper" if seat == pieces.SNIPER_SEAT else "defenders" if seat < seats else "all")
 
 
 # ---- what can be chosen
@@ -411,7 +388,9 @@ def _offered(seen: SniperObservation) -> Offered:
         return suggesting(seen.moves), ()
     if seen.phase not in NOTED_PHASES:
         return _plainly_offered(seen.moves)
-    return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)
+    return noted_choices(seen), _buttons(
+        seen.moves, seen.phase == phases.SNIPER_TURN and seen.card == pieces.TOMMY
+    )
 
 
 @group
