@@ -42,10 +42,8 @@ from kordon.games.estoril.screen.paths import (
     asks_which_symbol,
     offered_symbols,
     path,
-    prize_target,
     resolved_place,
     steps,
-    symbol_target,
 )
 
 
@@ -133,7 +131,7 @@ def about(seen: EstorilObservation) -> tuple[Target, ...]:
     if seen.phase == USING:
         return (f"on:{_active_cell(seen)}",)
     if seen.phase == CONSPIRING:
-        return TOP_CARD, prize_target(resolved_place(seen))
+        return TOP_CARD, f"prize:{resolved_place(seen)}"
     return ()
 
 
@@ -166,9 +164,9 @@ def _ability_buttons(seen: EstorilObservation) -> Iterator[Button]:
     for symbol in symbols:
         if symbol == NATIONALIST:
             bonus = compatriots(_active_cell(seen), seen.laid, seen.up, seen.reward, seen.rewards_up)
-            yield Button(symbol_target(symbol), words.RALLY(bonus=bonus), _how(symbol))
+            yield Button(f"symbol:{symbol}", words.RALLY(bonus=bonus), _how(symbol))
         elif symbol == CONSPIRATOR or len(symbols) > 1:
-            yield Button(symbol_target(symbol), words.USE(symbol), _how(symbol))
+            yield Button(f"symbol:{symbol}", words.USE(symbol), _how(symbol))
     yield Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])), _how(symbols[0]))
 
 

@@ -23,7 +23,7 @@ from kordon.games.estoril.rules.characters import (
     SEDUCER,
 )
 from kordon.games.estoril.rules.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
-from kordon.games.estoril.screen.paths import DECLINE, offered_symbols, resolved_place, symbol_target
+from kordon.games.estoril.screen.paths import DECLINE, offered_symbols, resolved_place
 
 Rules = tuple[RuleId, ...]
 
@@ -79,7 +79,7 @@ def _using(seen: EstorilObservation, path: Path) -> Rules:
         # The path begins with one of the two symbols.
         if len(path) == 1:
             return ("ES-309",)
-        symbol, path = symbol if path[0] == symbol_target(symbol) else other[0], path[1:]
+        symbol, path = symbol if path[0] == f"symbol:{symbol}" else other[0], path[1:]
     rule = ABILITY_RULE[symbol]
     cell = _cell(path[-1])
     if cell is None or len(path) > 1:

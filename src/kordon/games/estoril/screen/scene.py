@@ -34,10 +34,6 @@ from kordon.games.estoril.screen import asking, story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
     TOP_CARD,
-    area_target,
-    card_target,
-    prize_target,
-    reward_target,
 )
 
 CELL_SIZE: Final = 100
@@ -141,13 +137,13 @@ def _board_shape(place: Place, number: int) -> Shape:
 def _reward_shape(place: Place, number: int, is_secret: bool, outline: tuple[int, ...]) -> Shape:
     label = words.REWARD_FIELD(board=words.BOARD(number))
     look = "reward secret" if is_secret else "reward"
-    return Shape(reward_target(place), outline, look, label, words.REWARD_CAPTION())
+    return Shape(f"reward:{place}", outline, look, label, words.REWARD_CAPTION())
 
 
 @thing
 def _area_shape(cell: Cell, number: int, area: int, look: str) -> Shape:
     outline = _square(*_corner(cell), CELL_SIZE)
-    return Shape(area_target(cell), outline, look, words.place_text(number, area), LITERAL.say(ROMAN[area]))
+    return Shape(f"area:{cell}", outline, look, words.place_text(number, area), LITERAL.say(ROMAN[area]))
 
 
 # ---- cards and missions
@@ -200,7 +196,7 @@ def _laid_cards(
 def _laid_card(
     cell: Cell, card: Card, owner: Seat, face_up: int, bonus: int, shielded: int, silent: int
 ) -> Piece:
-    piece = _card(f"on:{cell}", area_target(cell), card, owner, face_up)
+    piece = _card(f"on:{cell}", f"area:{cell}", card, owner, face_up)
     badges = list(piece.badges)
     if bonus:
         badges.append(Badge("bonus", words.BONUS(value=bonus), bonus))
@@ -225,7 +221,7 @@ def _card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -> Piec
 def _rewards(rewards: tuple[Card, ...], up: int) -> tuple[Piece, ...]:
     return tuple(
         [
-            _card(prize_target(place), reward_target(place), card, -1, up >> place & 1)
+            _card(f"prize:{place}", f"reward:{place}", card, -1, up >> place & 1)
             for place, card in enumerate(rewards)
             if card != NO_CARD
         ]
@@ -246,7 +242,7 @@ def _networks(networks: tuple[CardMask, ...], viewer: Seat) -> tuple[tuple[Piece
 @group
 def _network(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
     if own:
-        return tuple([_card(card_target(card), "zone:hand", card, seat, 1) for card in members(network)])
+        return tuple([_card(f"card:{card}", "zone:hand", card, seat, 1) for card in members(network)])
     zone = f"zone:network-{seat}"
     return tuple([_card(f"net:{card}", zone, card, seat, 1) for card in members(network)])
 

@@ -12,7 +12,6 @@ from kordon.games.sniper import words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.compiled import NO_SECTOR, SECTOR_NAMES, CompiledMap
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
-from kordon.games.sniper.screen.paths import space_target
 from kordon.maps.compiled import Point, Stretch
 from kordon.maps.terrain import TYPE_NAMES
 
@@ -40,7 +39,7 @@ class DrawnMap:
         map = self.map
         entered = map.enterable_mask >> space & 1
         return Shape(
-            space_target(space),
+            f"space:{space}",
             outline(map.polygons[space]),
             look(map, space),
             self.spaces[space],

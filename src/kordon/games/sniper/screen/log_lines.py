@@ -11,7 +11,6 @@ from kordon.games.sniper import events, pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import SECTOR_NAMES
 from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask, units_in
-from kordon.games.sniper.screen.paths import space_target
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
 
@@ -36,7 +35,7 @@ def walk_text(path: tuple[Space, ...]) -> str:
 
 def space_name(space: Space) -> Text:
     """What the map calls a space."""
-    return NAMED.say(space_target(space))
+    return NAMED.say(f"space:{space}")
 
 
 def _spaces(spaces: Iterable[Space]) -> Text:

@@ -11,7 +11,6 @@ from kordon.engine.records import Path
 from kordon.engine.words import Text
 from kordon.games.sniper import phases, words
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.screen.paths import SHOOT
 from kordon.games.sniper.screen.refusals import explain
 
 # What has to be answered before anything else, by phase.
@@ -57,7 +56,7 @@ def _kind(target: str) -> str:
 
 def _of_sniper(seen: SniperObservation, path: Path, rule: str) -> str | None:
     kind, last = _kind(path[0]), _kind(path[-1])
-    if path[0] == SHOOT:
+    if path[0] == "act:shoot":
         return _of_shot(seen, len(path), rule)
     if last == "space":
         return WALK.get(rule)

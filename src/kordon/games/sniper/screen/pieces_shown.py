@@ -17,15 +17,6 @@ from kordon.games.sniper.phases import ASSIGNING, BURYING, CHOOSING_LOOT, PICKIN
 from kordon.games.sniper.pieces import NO_SPACE, Loadout, Objective, Space, Squad, Unit, UnitMask
 from kordon.games.sniper.screen.drawn_map import DrawnMap
 from kordon.games.sniper.screen.log_lines import order_name
-from kordon.games.sniper.screen.paths import (
-    loadout_target,
-    objective_target,
-    slot_target,
-    space_target,
-    specialist_target,
-    squad_target,
-    unit_target,
-)
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import LOADOUT, SPECIALIST, unit_name
 
@@ -90,8 +81,8 @@ def _units(units: tuple[Space, ...], did: tuple[int, ...], hit: UnitMask, seats:
 def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
     squad = pieces.SQUAD_OF[unit]
     return Piece(
-        unit_target(unit),
-        squad_target(squad) if space == NO_SPACE else space_target(space),
+        f"unit:{unit}",
+        f"squad:{squad}" if space == NO_SPACE else f"space:{space}",
         UNIT_LOOKS[unit],
         unit_name(unit),
         controller(seats, squad),
@@ -107,19 +98,19 @@ def _on_board(
 ) -> tuple[Piece, ...]:
     """The dogs, the figure, the flag of the last known sector, the space aimed at."""
     found = [
-        Piece(f"dog:{dog}", space_target(space), "token dog", words.DOG(number=dog + 1))
+        Piece(f"dog:{dog}", f"space:{space}", "token dog", words.DOG(number=dog + 1))
         for dog, space in enumerate(dogs)
         if space != NO_SPACE
     ]
     if figure != NO_SPACE:
-        found.append(Piece("figure:0", space_target(figure), "figure sniper", words.FIGURE()))
+        found.append(Piece("figure:0", f"space:{figure}", "figure sniper", words.FIGURE()))
     if sector != pieces.NO_SECTOR:
         name = SECTOR_NAMES[sector]
         label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
-        flag = space_target(drawn.flags[sector])
+        flag = f"space:{drawn.flags[sector]}"
         found.append(Piece("sector:0", flag, f"token flag sector-{name}", label))
     if target != NO_SPACE:
-        found.append(Piece("aim:0", space_target(target), "token target", words.AIMED_AT()))
+        found.append(Piece("aim:0", f"space:{target}", "token target", words.AIMED_AT()))
     return tuple(found)
 
 
@@ -129,11 +120,11 @@ def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> t
     found = []
     if here != NO_SPACE:
         label = words.YOU() if own and hidden else words.SNIPER_HERE()
-        found.append(Piece("sniper:0", space_target(here), "figure sniper self", label, hidden=hidden))
+        found.append(Piece("sniper:0", f"space:{here}", "figure sniper self", label, hidden=hidden))
     mine = words.MINE_HERE() if hidden else LOADOUT(pieces.LOADOUT_NAMES[pieces.MINE])
     for card, space in enumerate(mined):
         if space != NO_SPACE:
-            found.append(Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden))
+            found.append(Piece(f"mine:{card}", f"space:{space}", "token mine", mine, hidden=hidden))
     return tuple(found)
 
 
@@ -148,13 +139,12 @@ def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
 def _held(offer: tuple[Loadout, ...], hand: tuple[int, ...], choosing: bool) -> tuple[Piece, ...]:
     """What is on offer, and the sniper's hand."""
     found = [
-        _loadout_piece(loadout_target(card), "zone:offer", card, count)
-        for card, count in Counter(offer).items()
+        _loadout_piece(f"loadout:{card}", "zone:offer", card, count) for card, count in Counter(offer).items()
     ]
     for card, count in enumerate(hand):
         if count:
             # While cards are on offer, those are the ones to click.
-            id = f"held:{card}" if choosing else loadout_target(card)
+            id = f"held:{card}" if choosing else f"loadout:{card}"
             found.append(_loadout_piece(id, "zone:hand", card, count))
     return tuple(found)
 
@@ -230,7 +220,7 @@ def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tup
     spaces = drawn.map.objective_spaces
     return tuple(
         [
-            Piece(f"looted:{number}", space_target(spaces[number]), "token looted", label, hidden=hidden)
+            Piece(f"looted:{number}", f"space:{spaces[number]}", "token looted", label, hidden=hidden)
             for number in looted
         ]
     )
@@ -250,7 +240,7 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
     elif own:
         state = " own"
     return Piece(
-        objective_target(number),
+        f"objective:{number}",
         "zone:objectives",
         f"card objective-card sector-{sector}{state}",
         drawn.objectives[number],
@@ -307,14 +297,14 @@ def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: i
         badges.append(Badge("token-sup", words.SUPPRESSION_HERE()))
     if used:
         badges.append(Badge("used", words.USED_NOW()))
-    return _specialist_piece(specialist, squad_target(squad), tuple(badges))
+    return _specialist_piece(specialist, f"squad:{squad}", tuple(badges))
 
 
 def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> Piece:
     name = pieces.SPECIALIST_NAMES[specialist]
     how = (SPECIALIST(name, "how"),)
     return Piece(
-        specialist_target(specialist),
+        f"specialist:{specialist}",
         zone,
         f"card specialist-{name}",
         SPECIALIST(name),
@@ -337,11 +327,9 @@ def _order_piece(slot: int, order: int, hidden: bool) -> Piece:
     if order < 0:
         name = words.ORDER_BACK() if order == pieces.UNKNOWN else words.ORDER_NONE()
         label = words.SLOT(number=slot + 1, order=name)
-        return Piece(
-            slot_target(slot), "zone:orders", "card order back", label, hidden=order == pieces.UNKNOWN
-        )
+        return Piece(f"slot:{slot}", "zone:orders", "card order back", label, hidden=order == pieces.UNKNOWN)
     return Piece(
-        slot_target(slot),
+        f"slot:{slot}",
         "zone:orders",
         f"card order order-{ORDERS[order].kind}",
         words.SLOT(number=slot + 1, order=order_name(order)),
@@ -405,7 +393,7 @@ SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS(), d
 ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE(), detail=Text("SE-902"))
 PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED(), detail=Text("SE-408"))
 SQUAD_ZONES: Final = tuple(
-    Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
+    Zone(f"squad:{squad}", f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
     for squad, name in enumerate(pieces.SQUAD_NAMES)
 )
 

@@ -13,17 +13,16 @@ from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, Squad, Unit
 from kordon.games.sniper.rules.defenders import is_too_early_for_intel
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
-from kordon.games.sniper.screen import paths
 from kordon.maps.terrain import OBSTRUCTION, WATER
 
 Rules = tuple[RuleId, ...]
 
 ACTION: Final = {
-    paths.MARCH: (pieces.MOVED, "SE-504"),
-    paths.ATTACK: (pieces.ATTACKED, "SE-505"),
-    paths.SPOT: (pieces.SPOTTED, "SE-506"),
-    paths.SWEEP: (pieces.SWEPT, "SE-507"),
-    paths.DISMISS: (pieces.DISMISSED, "SE-510"),
+    "act:move": (pieces.MOVED, "SE-504"),
+    "act:attack": (pieces.ATTACKED, "SE-505"),
+    "act:spot": (pieces.SPOTTED, "SE-506"),
+    "act:sweep": (pieces.SWEPT, "SE-507"),
+    "act:dismiss": (pieces.DISMISSED, "SE-510"),
 }
 ABILITY: Final = {
     pieces.MEDIC: "SE-702",
@@ -41,11 +40,11 @@ TOKEN: Final = {
     "bag:suppression": "SE-355",
 }
 SNIPER_ACTION: Final = {
-    paths.SHOOT: "SE-351",
-    paths.BLAST: "SE-407",
-    paths.LOOT: "SE-371",
-    paths.COMPLETE: "SE-372",
-    paths.PEEK: "SE-907",
+    "act:shoot": "SE-351",
+    "act:blast": "SE-407",
+    "act:loot": "SE-371",
+    "act:complete": "SE-372",
+    "act:peek": "SE-907",
 }
 
 
@@ -143,7 +142,7 @@ def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
     if path[0] in SNIPER_ACTION:
         if seen.acted:
             return ("SE-303",)
-        if path[0] == paths.SHOOT:
+        if path[0] == "act:shoot":
             return _shot(seen, map, path)
         return (SNIPER_ACTION[path[0]],)
     return (TOKEN.get(path[-1], "SE-303"),)
@@ -207,8 +206,8 @@ def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
         return ("SE-501",)
     if seen.did[unit] & pieces.SCOUTED:
         return ("SE-707",)
-    act = path[1] if len(path) > 1 else paths.DEPLOY
-    if act == paths.DEPLOY:
+    act = path[1] if len(path) > 1 else "act:deploy"
+    if act == "act:deploy":
         return _deployment(seen, path, unit)
     if act not in ACTION:
         return ("SE-501",)
@@ -217,7 +216,7 @@ def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
         return (rule,)
     if seen.did[unit] & action:
         return ("SE-502",)
-    if act == paths.MARCH and len(path) > 2:
+    if act == "act:move" and len(path) > 2:
         return _march(seen, seen.units[unit], path[2])
     return (rule,)
 

@@ -38,16 +38,7 @@ from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.screen.log_lines import walk_text, won_text
 from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, noted_choices, seen_aim_distance
-from kordon.games.sniper.screen.paths import (
-    BUTTONS,
-    DEPLOY,
-    MARCH,
-    NUMBERS,
-    SHOOT,
-    SPOT,
-    SWEEP,
-    tokens_target,
-)
+from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
 from kordon.games.sniper.screen.suggested import suggesting
@@ -348,9 +339,9 @@ def _steps(seen: SniperObservation) -> tuple[tuple[str, Text], ...]:
 
 WALKING: Final = (("space", "walk"), ("space space", "walk"))
 CARDS: Final = (("loadout", "distract"), ("loadout unit", "move"), ("slot", "swap"))
-STEPS_OF_SNIPER: Final = _asked(*WALKING, *CARDS, (SHOOT, "shoot"), (f"{SHOOT} unit", "tokens"))
+STEPS_OF_SNIPER: Final = _asked(*WALKING, *CARDS, ("act:shoot", "shoot"), ("act:shoot unit", "tokens"))
 STEPS_OF_TWO_SHOTS: Final = _asked(
-    *WALKING, *CARDS, (SHOOT, "tokens-first"), (f"{SHOOT} tokens", "tokens-second")
+    *WALKING, *CARDS, ("act:shoot", "tokens-first"), ("act:shoot tokens", "tokens-second")
 )
 
 # By phase, but for the sniper's turn.
@@ -358,17 +349,17 @@ STEPS: Final = {
     phases.ENTERING: _asked(*WALKING),
     phases.DEFENDERS_TURN: _asked(
         ("unit", "unit"),
-        (f"unit {MARCH}", "move"),
-        (f"unit {SPOT}", "spot"),
-        (f"unit {SWEEP}", "sweep"),
-        (f"unit {SWEEP} space", "sweep-second"),
-        (f"unit {DEPLOY}", "deploy"),
+        ("unit act:move", "move"),
+        ("unit act:spot", "spot"),
+        ("unit act:sweep", "sweep"),
+        ("unit act:sweep space", "sweep-second"),
+        ("unit act:deploy", "deploy"),
         ("squad", "squad"),
         ("specialist", "specialist"),
         ("specialist unit", "move"),
     ),
 }
-ANY_ORDER: Final = ("loadout", "slot", f"unit {SWEEP} space")  # a hand, a pair of slots, what is swept
+ANY_ORDER: Final = ("loadout", "slot", "unit act:sweep space")  # a hand, a pair of slots, what is swept
 UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody hears it (SE-306)
 
 
@@ -406,7 +397,7 @@ def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
             targets.append(BUTTONS[kind])
         if kind in NUMBERS:
             numbers = [NUMBERS[kind](move) for move in moves if type(move) is kind]
-            targets += map(tokens_target, sorted(set(chain.from_iterable(numbers))))
+            targets += [f"tokens:{number}" for number in sorted(set(chain.from_iterable(numbers)))]
     return tuple([_button(target, twice) for target in targets])
 
 
@@ -415,5 +406,5 @@ def _button(target: Target, twice: bool) -> Button:
     kind, _, name = target.partition(":")
     if kind == "tokens":
         return Button(target, words.TOKENS(count=int(name)), value=int(name))
-    how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
+    how = words.SHOOT_TWICE() if target == "act:shoot" and twice else words.ACT(name, "how")
     return Button(target, words.ACT(name), how)
