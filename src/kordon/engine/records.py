@@ -6,7 +6,8 @@ games, and a full collection would pause it to walk them all.
 
 from __future__ import annotations
 
-from typing import Any, Final, Self, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, Self, TypeAlias, Union
 
 import msgspec
 
@@ -109,6 +110,12 @@ def delivery_to(notices: list[Notice], seat: Seat, observation: Any) -> Delivery
                 private.append(len(events))
             events.append(event)
     return Delivery(tuple(events), observation, tuple(private))
+
+
+def one_of(base: type, names: Mapping[str, Any]) -> Any:
+    """The union of all kinds of a record that a module defines, in their order: what decoders are told."""
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base)]
+    return Union[tuple([kind for kind in kinds if not kind.__subclasses__()])]  # noqa: UP007 - not known before
 
 
 encode = msgspec.json.Encoder().encode
