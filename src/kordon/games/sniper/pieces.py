@@ -30,16 +30,8 @@ SQUADS: Final = 3
 UNITS: Final = 9
 UNITS_IN_SQUAD: Final = 3
 SQUAD_NAMES: Final = ("yellow", "red", "black")
-UNIT_NAMES: Final = (
-    "officer-yellow",
-    "soldier-yellow-1",
-    "soldier-yellow-2",
-    "officer-red",
-    "soldier-red-1",
-    "soldier-red-2",
-    "officer-black",
-    "soldier-black-1",
-    "soldier-black-2",
+UNIT_NAMES: Final = tuple(
+    name for squad in SQUAD_NAMES for name in (f"officer-{squad}", f"soldier-{squad}-1", f"soldier-{squad}-2")
 )
 SQUAD_OF: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
 OFFICER_OF: Final = (0, 3, 6)
@@ -123,8 +115,3 @@ CONTROLLERS: Final = (
     (0b0010, 0b0100, 0b0110),
     (0b0010, 0b0100, 0b1000),
 )
-
-
-def units_in(mask: UnitMask) -> list[Unit]:
-    """The units of a set, in rising order."""
-    return [unit for unit in range(UNITS) if mask >> unit & 1]

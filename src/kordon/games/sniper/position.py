@@ -5,9 +5,10 @@ from __future__ import annotations
 from kordon.engine.bits import mask_of
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import phases, pieces
+from kordon.games.sniper import pieces
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.observation import Public
+from kordon.games.sniper.phases import BURYING, OVER
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit, UnitMask
 
 
@@ -41,10 +42,6 @@ class Position(State, Public):
     def is_solo(self) -> bool:
         """Whether order cards play the defenders (SE-901)."""
         return self.seats == 1
-
-    def controllers(self, squad: Squad) -> int:
-        """The mask of the seats that may act with a squad (SE-207)."""
-        return pieces.CONTROLLERS[self.seats][squad]
 
     def squad_with(self, specialist: int) -> Squad:
         """The squad that has the specialist, or −1."""
@@ -156,7 +153,7 @@ class Position(State, Public):
             found.append("the sniper's path does not end where the sniper is")
         if not 0 <= self.wounds <= pieces.WOUNDS_TO_LOSE:
             found.append(f"the sniper has {self.wounds} wounds")
-        if (self.outcome is None) == (self.phase == phases.OVER):
+        if (self.outcome is None) == (self.phase == OVER):
             found.append("a game is over if and only if somebody won")
         return found
 
@@ -164,7 +161,7 @@ class Position(State, Public):
         found = []
         own = mask_of(self.objectives)
         suits = {self.board.suit(objective) for objective in self.objectives}
-        if len(self.objectives) != 2 or (self.phase != phases.BURYING and len(suits) != 2):
+        if len(self.objectives) != 2 or (self.phase != BURYING and len(suits) != 2):
             found.append(f"the objectives {self.objectives} are not two of different suits")
         if self.completed & ~own:
             found.append("an objective was completed that is not the sniper's")

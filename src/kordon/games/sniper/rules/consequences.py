@@ -6,7 +6,7 @@ from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, pieces
 from kordon.games.sniper.phases import OVER
-from kordon.games.sniper.pieces import NO_SPACE, Space, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, Unit
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import together
 
@@ -105,7 +105,7 @@ def write_down_turn(position: Position) -> None:
 
 def end(position: Position, sniper_won: bool, rule: str, notices: list[Notice]) -> None:
     """The game is over and everything is shown (SE-307, SE-601)."""
-    winners = (pieces.SNIPER_SEAT,) if sniper_won else tuple(range(1, position.seats))
+    winners = (SNIPER_SEAT,) if sniper_won else tuple(range(1, position.seats))
     scores = tuple(int(seat in winners) for seat in range(position.seats))
     position.outcome = Outcome(winners, rule, scores)
     position.phase = OVER

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.pieces import CONTROLLERS, NO_SPACE, SQUADS, UNITS_OF, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import rounds, specialists
 from kordon.games.sniper.rules.consequences import add_noise, reveal, set_off_mine, strike
@@ -24,14 +23,14 @@ FIRST_INTEL_ROUND_IF_LATE: Final = 3  # SE-867
 def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
     """All that the seat's squads can still do, and being done (SE-501, SE-207, SE-512)."""
     found: list[SniperMove] = []
-    controllers, occupied = pieces.CONTROLLERS[position.seats], position.occupied
+    controllers, occupied = CONTROLLERS[position.seats], position.occupied
     reach_mask, actions = position.board.reach_mask, _actions_on(position.board)
-    for squad in range(pieces.SQUADS):
+    for squad in range(SQUADS):
         if controllers[squad] >> seat & 1:
             left = position.actions[squad]
             if left:
                 on_board = 0
-                for unit in pieces.UNITS_OF[squad]:
+                for unit in UNITS_OF[squad]:
                     space = position.units[unit]
                     if space != NO_SPACE:
                         on_board += 1
@@ -166,12 +165,7 @@ def _add_deployments(position: Position, seat: Seat, squad: Squad, found: list[S
     for soldier in pieces.SOLDIERS_OF[squad]:
         if may_deploy(position, soldier) and is_home(position, squad):
             beside = position.board.map.matching_mask[position.units[officer]] & ~position.occupied
-            found += _deployments(seat, soldier, beside)
-
-
-@lru_cache(maxsize=1024)
-def _deployments(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.deploy(seat, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.deploy, (seat, soldier), beside)
 
 
 def may_deploy(position: Position, unit: Unit) -> bool:

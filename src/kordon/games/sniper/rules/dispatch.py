@@ -8,7 +8,7 @@ from typing import Any, Final
 from kordon.engine.records import EVERYBODY, SPECTATOR, Notice, Seat
 from kordon.games.sniper import events, moves, phases
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import MEDIC, NO_SPECIALIST, SNIPER, SNIPER_SEAT, Squad
+from kordon.games.sniper.pieces import CONTROLLERS, MEDIC, NO_SPECIALIST, SNIPER, SNIPER_SEAT, Squad
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import (
     defenders,
@@ -127,7 +127,7 @@ def to_act(position: Position) -> tuple[Seat, ...]:
         return _SEATS[((1 << position.seats) - 2) & ~position.done]
     if phase == phases.OVER:
         return ()
-    return _SEATS[position.controllers(_squad_asked(position)) & ~position.done]
+    return _SEATS[CONTROLLERS[position.seats][_squad_asked(position)] & ~position.done]
 
 
 def _squad_asked(position: Position) -> Squad:

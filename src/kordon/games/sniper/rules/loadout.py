@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from kordon.engine.audience import only, told
-from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, SpaceMask, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.consequences import set_off_mine
 
@@ -38,7 +36,7 @@ def play(position: Position, move: moves.Play, notices: list[Notice]) -> None:
     _lay_down(position, move.card, notices)
     if move.card == pieces.MINE:
         position.mined = (*position.mined[:-1], position.space)
-        notices.append((only(pieces.SNIPER_SEAT), events.Mined(position.space)))
+        notices.append((only(SNIPER_SEAT), events.Mined(position.space)))
 
 
 def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
@@ -49,7 +47,7 @@ def _lay_down(position: Position, card: Loadout, notices: list[Notice]) -> None:
     position.played_round = (*position.played_round, position.round)
     position.mined = (*position.mined, NO_SPACE)
     if card in FACE_DOWN:
-        notices += told(pieces.SNIPER_SEAT, events.CardPlayed(card), events.CardPlayed(pieces.UNKNOWN))
+        notices += told(SNIPER_SEAT, events.CardPlayed(card), events.CardPlayed(pieces.UNKNOWN))
     else:
         position.face_up |= 1 << (len(position.played) - 1)
         notices.append((EVERYBODY, events.CardPlayed(card)))
@@ -65,12 +63,7 @@ def _add_distractions(position: Position, found: list[SniperMove]) -> None:
     for unit in range(pieces.UNITS):
         start = position.units[unit]
         if start != NO_SPACE:
-            found += _distractions(unit, board.reach_mask[start] & seen)
-
-
-@lru_cache(maxsize=1024)
-def _distractions(unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.distract(pieces.SNIPER_SEAT, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.distract, (SNIPER_SEAT, unit), board.reach_mask[start] & seen)
 
 
 def distract(position: Position, move: moves.Distract, notices: list[Notice]) -> None:

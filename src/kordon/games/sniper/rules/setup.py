@@ -16,9 +16,10 @@ from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.phases import ASSIGNING, BURYING, PICKING, SHOWING
-from kordon.games.sniper.pieces import NO_SPACE, Objective
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Objective
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules import rounds
+from kordon.games.sniper.rules.bag import draw_from
 from kordon.games.sniper.solo import order_deck
 
 
@@ -122,7 +123,7 @@ def _leave_burying(position: Position) -> None:
 
 def burials(position: Position, seat: Seat) -> list[SniperMove]:
     """Either of the two objectives of one suit."""
-    return [moves.Bury(pieces.SNIPER_SEAT, objective) for objective in position.objectives]
+    return [moves.Bury(SNIPER_SEAT, objective) for objective in position.objectives]
 
 
 def bury(position: Position, move: moves.Bury, notices: list[Notice]) -> None:
@@ -130,14 +131,14 @@ def bury(position: Position, move: moves.Bury, notices: list[Notice]) -> None:
     position.buried |= 1 << move.objective
     position.objectives = tuple([kept for kept in position.objectives if kept != move.objective])
     drawn = draw_objective(position)
-    notices.append((only(pieces.SNIPER_SEAT), events.Buried(move.objective, drawn)))
+    notices.append((only(SNIPER_SEAT), events.Buried(move.objective, drawn)))
     _leave_burying(position)
 
 
 def showings(position: Position, seat: Seat) -> list[SniperMove]:
     """Any card that is not an objective of this game."""
     numbers = range(1, OBJECTIVES + 1)
-    return [moves.Show(pieces.SNIPER_SEAT, number) for number in numbers if number not in position.objectives]
+    return [moves.Show(SNIPER_SEAT, number) for number in numbers if number not in position.objectives]
 
 
 def show(position: Position, move: moves.Show, notices: list[Notice]) -> None:
@@ -154,7 +155,7 @@ def _choices(count: int) -> list[SniperMove]:
     """Every hand of so many cards that the box allows."""
     kinds = range(len(pieces.LOADOUT_COPIES))
     return [
-        moves.Equip(pieces.SNIPER_SEAT, cards)
+        moves.Equip(SNIPER_SEAT, cards)
         for cards in combinations_with_replacement(kinds, count)
         if all(cards.count(kind) <= pieces.LOADOUT_COPIES[kind] for kind in kinds)
     ]
@@ -166,17 +167,8 @@ EQUIP: Final = {count: _choices(count) for count in (pieces.CARDS_AT_START, piec
 def look_at_cards(position: Position, count: int) -> None:
     """Take the top cards of the shuffled deck, which are any of its cards, to look at."""
     deck = list(position.deck)
-    looked = []
-    for _ in range(count):
-        number = position.chance.below(sum(deck))
-        card = 0
-        while number >= deck[card]:
-            number -= deck[card]
-            card += 1
-        deck[card] -= 1
-        looked.append(card)
+    position.looked = tuple(sorted(draw_from(deck, count, position.chance)))
     position.deck = tuple(deck)
-    position.looked = tuple(sorted(looked))
 
 
 def _begin_picking(position: Position) -> None:
@@ -188,7 +180,7 @@ def _begin_picking(position: Position) -> None:
 def hands(position: Position, seat: Seat) -> list[SniperMove]:
     """Any cards; or the two that were drawn, so that the sniper's set-up always ends with a move."""
     if position.options.two_random_cards:
-        return [moves.Equip(pieces.SNIPER_SEAT, position.looked)]
+        return [moves.Equip(SNIPER_SEAT, position.looked)]
     return list(EQUIP[cards_at_start(position.options)])
 
 
@@ -200,7 +192,7 @@ def equip(position: Position, move: moves.Equip, notices: list[Notice]) -> None:
             position.deck = changed(position.deck, card, -1)
     position.looked = ()
     notices += told(
-        pieces.SNIPER_SEAT, events.Equipped(move.cards), events.Equipped((pieces.UNKNOWN,) * len(move.cards))
+        SNIPER_SEAT, events.Equipped(move.cards), events.Equipped((pieces.UNKNOWN,) * len(move.cards))
     )
     if position.is_solo:
         rounds.begin_first_turn(position, notices)

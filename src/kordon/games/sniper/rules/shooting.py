@@ -12,7 +12,7 @@ from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import BURSTING, HEALING, SNIPER_TURN
-from kordon.games.sniper.pieces import NO_SPACE, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Unit
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import MISFIRE, draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import kill, load_pending, reveal
@@ -50,7 +50,7 @@ def add_shots(position: Position, found: list[SniperMove]) -> None:
         nearest = min([aim for _, aim in reached])
         for first in range(nearest, total):
             for second in range(1, total - first + 1):
-                found.append(moves.announce(pieces.SNIPER_SEAT, first, second))
+                found.append(moves.announce(SNIPER_SEAT, first, second))
 
 
 def announced_shots(position: Position, seat: Seat) -> list[SniperMove]:
@@ -76,7 +76,7 @@ def shoot(position: Position, move: moves.Shoot, notices: list[Notice]) -> None:
     aim = position.board.map.distance[position.space][position.units[unit]]
     position.acted = True
     position.announced = position.announced[1:]
-    notices.append((only(pieces.SNIPER_SEAT), events.Aimed(unit, aim)))
+    notices.append((only(SNIPER_SEAT), events.Aimed(unit, aim)))
     drawn = draw_tokens(position, move.tokens)
     position.drawn = together(position.drawn, drawn)
     if position.is_solo:

@@ -10,7 +10,7 @@ from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import SNIPER_TURN
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, SpaceMask, UnitMask
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import loadout, objectives, shooting
 from kordon.games.sniper.rules.consequences import know_sector
@@ -68,7 +68,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
     origin = position.space
     position.space = path[-1]
     position.walked = path
-    notices.append((only(pieces.SNIPER_SEAT), events.Walked(origin, path)))
+    notices.append((only(SNIPER_SEAT), events.Walked(origin, path)))
     if position.card != pieces.MASKING:
         alerted = alerted_units(position, origin, path)
         if alerted:

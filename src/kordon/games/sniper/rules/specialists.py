@@ -14,7 +14,7 @@ from kordon.games.sniper.board import Board
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import DEFENDERS_TURN, DRAWING
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.pieces import NO_SPACE, Space, Squad
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import strike, wound
@@ -70,12 +70,7 @@ def _add_radio(position: Position, seat: Seat, squad: Squad, found: list[SniperM
             pieces.DEPLOYED | pieces.DISMISSED
         )
         if off >> unit & 1 and waits:
-            found += _radio_calls(seat, unit, beside)
-
-
-@lru_cache(maxsize=1024)
-def _radio_calls(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.radio(seat, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.radio, (seat, unit), beside)
 
 
 def radio(position: Position, move: moves.Radio, notices: list[Notice]) -> None:
@@ -166,13 +161,8 @@ def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
 def _add_dogs(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     if NO_SPACE not in position.dogs:
         return
-    found += _leashes(position.board, seat, position.units[pieces.OFFICER_OF[squad]])
-
-
-@lru_cache(maxsize=1024)
-def _leashes(board: Board, seat: Seat, here: Space) -> tuple[SniperMove, ...]:
-    spaces = board.map.matching_mask[here] | 1 << here
-    return tuple([moves.unleash(seat, space) for space in members(spaces)])
+    here = position.units[pieces.OFFICER_OF[squad]]
+    found += moves.to_each(moves.unleash, (seat,), position.board.map.matching_mask[here] | 1 << here)
 
 
 def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> None:
@@ -188,13 +178,8 @@ def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> N
 
 def _add_pounces(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     if _may_attack(position, squad):
-        found += _pounces(position.board, seat, position.units[pieces.OFFICER_OF[squad]])
-
-
-@lru_cache(maxsize=1024)
-def _pounces(board: Board, seat: Seat, here: Space) -> tuple[SniperMove, ...]:
-    spaces = board.map.adjacent_mask[here] & board.map.enterable_mask
-    return tuple([moves.pounce(seat, space) for space in members(spaces)])
+        map, here = position.board.map, position.units[pieces.OFFICER_OF[squad]]
+        found += moves.to_each(moves.pounce, (seat,), map.adjacent_mask[here] & map.enterable_mask)
 
 
 def pounce(position: Position, move: moves.Pounce, notices: list[Notice]) -> None:
@@ -215,12 +200,7 @@ def _add_scoutings(position: Position, seat: Seat, squad: Squad, found: list[Sni
     for soldier in pieces.SOLDIERS_OF[squad]:
         space = position.units[soldier]
         if space != NO_SPACE and not position.did[soldier]:
-            found += _scoutings(seat, soldier, free & map.type_mask[map.type[space]])
-
-
-@lru_cache(maxsize=1024)
-def _scoutings(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.scout(seat, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.scout, (seat, soldier), free & map.type_mask[map.type[space]])
 
 
 def scout(position: Position, move: moves.Scout, notices: list[Notice]) -> None:

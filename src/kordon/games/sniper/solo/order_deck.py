@@ -9,13 +9,12 @@ from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import OVER
-from kordon.games.sniper.pieces import NO_SPACE, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, UnitMask
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import rounds
 from kordon.games.sniper.rules.consequences import end, know_sector, set_off_mine
-from kordon.games.sniper.solo.marching import nearest_unit, way
 from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.games.sniper.solo.orders import carry_out
+from kordon.games.sniper.solo.orders import carry_out, nearest_unit, way
 
 SLOTS: Final = 3
 FACE_DOWN: Final = 2  # the slot with three chevrons
@@ -68,7 +67,7 @@ def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
     position.acted = True
     position.order_known = pieces.SNIPER_KNOWS
     notices += told(
-        pieces.SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(pieces.UNKNOWN)
+        SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(pieces.UNKNOWN)
     )
 
 
