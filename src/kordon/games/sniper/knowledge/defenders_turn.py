@@ -255,14 +255,6 @@ class DefendersTurn:
 
     # ---- moves
 
-    def done(self, move: moves.Done) -> float:
-        """Nothing more."""
-        return 0.0
-
-    def dismiss(self, move: moves.Dismiss) -> float:
-        """Never worth it."""
-        return NOTHING
-
     def intel(self, move: moves.Intel) -> float:
         """Both actions for one answer."""
         return self._question(self.map.sector_mask[move.squad], move.squad, 0) + ACTION
@@ -371,8 +363,8 @@ def squad_of(move: Any) -> Squad:
 QUESTIONS: Final = (moves.Intel, moves.Sweep, moves.Spot)
 UNIT_ACTIONS: Final = (moves.March, moves.Attack, moves.Spot, moves.Sweep, moves.Deploy)
 VALUES: Final[dict[type, Callable[[DefendersTurn, Any], float]]] = {
-    moves.Done: DefendersTurn.done,
-    moves.Dismiss: DefendersTurn.dismiss,
+    moves.Done: lambda turn, move: 0.0,
+    moves.Dismiss: lambda turn, move: NOTHING,  # never worth it
     moves.Intel: DefendersTurn.intel,
     moves.Sweep: DefendersTurn.sweep,
     moves.Spot: DefendersTurn.spot,

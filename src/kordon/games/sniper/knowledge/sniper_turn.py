@@ -13,10 +13,10 @@ from typing import Any, Final
 from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves, pieces
-from kordon.games.sniper.belief.sniper_model import OFF
+from kordon.games.sniper.belief.sniper_model import OFF, Noticed
 from kordon.games.sniper.board import SECTORS
-from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Noticed, Places, ears_of, only
-from kordon.games.sniper.knowledge.routes import Plan, near_mask
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, ears_of, only
+from kordon.games.sniper.knowledge.routes import Plan
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.shooting import odds
@@ -88,7 +88,7 @@ class SniperTurn:
         self._anywhere = self._squads[0] | self._squads[1] | self._squads[2]
         self._wound = WOUND[min(seen.wounds, 1)]
         self._trust = 1.0 if seen.seats == 1 else TRUST  # order cards trust nothing
-        self._near_goals = near_mask(self.board, mask_of(plan.goals), 2)
+        self._near_goals = self.board.within(mask_of(plan.goals), 2)
         self._costs: dict[Any, float] = {}
 
     def options(self) -> list[Option]:
