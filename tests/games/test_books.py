@@ -21,7 +21,7 @@ from kordon.games import OURS, find
 from kordon.games.estoril.book import EstorilBook
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.book import SniperBook
-from kordon.maps.terrain import ENCLOSED
+from kordon.maps.compiled import ENCLOSED
 from kordon.web.texts import book_of
 from kordon_dev import book as pictures
 from kordon_dev import project

@@ -11,7 +11,7 @@ from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES, load
 from kordon.games.sniper.maps.compiled import OBJECTIVES as OBJECTIVE_NUMBERS
 from kordon.games.sniper.pieces import Unit
 from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.maps.terrain import TYPE_NAMES
+from kordon.maps.compiled import TYPE_NAMES
 
 # ---- names
 OFFICER = Names("officer", pieces.SQUAD_NAMES)

@@ -12,8 +12,7 @@ from kordon.games.sniper import words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.compiled import NO_SECTOR, SECTOR_NAMES, CompiledMap
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
-from kordon.maps.compiled import Point, Stretch
-from kordon.maps.terrain import TYPE_NAMES
+from kordon.maps.compiled import TYPE_NAMES, Point, Stretch
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
 

@@ -13,7 +13,7 @@ from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, Squad, Unit
 from kordon.games.sniper.rules.defenders import is_too_early_for_intel
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
-from kordon.maps.terrain import OBSTRUCTION, WATER
+from kordon.maps.compiled import OBSTRUCTION, WATER
 
 Rules = tuple[RuleId, ...]
 
