@@ -16,7 +16,7 @@ from kordon.engine.records import OPEN, Seat
 from kordon.games.sniper import pieces
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import BURYING, CHOOSING_LOOT, ENTERING, PHASES, PICKING, SHOWING, SNIPER_TURN
-from kordon.games.sniper.pieces import Loadout, Objective
+from kordon.games.sniper.pieces import SNIPER_SEAT, Loadout, Objective
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.dispatch import LEGAL, to_act
 from kordon.games.sniper.rules.setup import cards_at_start
@@ -28,7 +28,7 @@ PHASE_SEEN_BY_OTHERS: Final = tuple(_FOLDED.get(phase, phase) for phase in range
 
 def observe(position: Position, seat: Seat) -> SniperObservation:
     """All that the seat may know now."""
-    sees_all = seat in (pieces.SNIPER_SEAT, OPEN) or position.outcome is not None
+    sees_all = seat in (SNIPER_SEAT, OPEN) or position.outcome is not None
     phase = position.phase
     acting = to_act(position)
     face_up = position.face_up

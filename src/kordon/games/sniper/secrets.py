@@ -18,7 +18,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, phases, pieces
 from kordon.games.sniper.board import LONGEST_WALK
 from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, Objective, Space
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout, Objective, Space
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.rules.rounds import FIRST_TURN
@@ -36,10 +36,10 @@ def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
     if position.outcome is not None or seat == OPEN:
         return world
     if position.is_solo and position.order_known < (
-        pieces.SNIPER_KNOWS if seat == pieces.SNIPER_SEAT else pieces.ALL_KNOW
+        pieces.SNIPER_KNOWS if seat == SNIPER_SEAT else pieces.ALL_KNOW
     ):
         _swap_order(world, source)
-    if seat != pieces.SNIPER_SEAT:
+    if seat != SNIPER_SEAT:
         if position.phase in (phases.BURYING, phases.SHOWING, phases.PICKING):
             _swap_preparation(world, source)
         else:

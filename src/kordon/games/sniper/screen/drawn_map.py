@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from kordon.engine.bits import members
@@ -19,8 +20,6 @@ ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn 
 
 class DrawnMap:
     """What never changes of a map's picture."""
-
-    __slots__ = ("flags", "lines", "map", "objectives", "shapes", "spaces")
 
     def __init__(self, map: CompiledMap) -> None:
         self.map = map
@@ -47,15 +46,12 @@ class DrawnMap:
         )
 
 
-_drawn: dict[str, DrawnMap] = {}
+_drawn: Final = cache(DrawnMap)
 
 
 def drawn_map(name: str) -> DrawnMap:
     """The picture of a map, made once per process."""
-    board = board_of(name)
-    if name not in _drawn or _drawn[name].map is not board.map:
-        _drawn[name] = DrawnMap(board.map)
-    return _drawn[name]
+    return _drawn(board_of(name).map)
 
 
 def look(map: CompiledMap, space: Space) -> str:

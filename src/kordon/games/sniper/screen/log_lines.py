@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from kordon.engine.bits import members
 from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import NAMED, SEAT, Message, Text
 from kordon.games.sniper import events, pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import SECTOR_NAMES
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask, units_in
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
 
@@ -56,7 +57,7 @@ def drawn_text(drawn: Tokens) -> Text:
 
 
 def _units(mask: UnitMask) -> Text:
-    return words.listed([unit_name(unit) for unit in units_in(mask)])
+    return words.listed([unit_name(unit) for unit in members(mask)])
 
 
 def _equipped(event: events.Equipped) -> Text:
@@ -69,12 +70,6 @@ def _walked(event: events.Walked) -> Text:
     if event.origin == NO_SPACE:
         return words.ENTERED(path=_way(event.path))
     return words.WALKED(path=_way((event.origin, *event.path)))
-
-
-def _scented(event: events.Scented) -> Text:
-    if event.dogs == BOTH_DOGS:
-        return words.SCENTED_BY_BOTH()
-    return words.SCENTED(dog=event.dogs)
 
 
 def _card_played(event: events.CardPlayed) -> Text:
@@ -131,27 +126,11 @@ def _specialist_shot(event: events.SpecialistShot) -> Text:
     return message(unit=unit_name(event.unit), space=space_name(event.space), drawn=drawn_text(event.drawn))
 
 
-def _order_seen(event: events.OrderSeen) -> Text:
-    return (
-        words.ORDER_PEEKED()
-        if event.order == pieces.UNKNOWN
-        else words.ORDER_SEEN(order=order_name(event.order))
-    )
-
-
-def _ended(event: events.Ended) -> Text:
-    return won_text(event.sniper_won, event.rule)
-
-
 def won_text(sniper_won: bool, rule: str) -> Text:
     """Who won and why."""
     if sniper_won:
-        return words.WON_BY_OBJECTIVES()
-    return words.WON_BY_WOUNDS() if rule == "SE-601" else words.WON_BY_TIME()
-
-
-def _record(event: events.RecordShown) -> Text:
-    return words.RECORD_SHOWN(spaces=_spaces([space for _, space, _ in event.turns if space != NO_SPACE]))
+        return words.WON_BY("objectives")
+    return words.WON_BY("wounds") if rule == "SE-601" else words.WON_BY("time")
 
 
 def _of_two_answers(yes: Message, no: Message, answer: str) -> Callable[[Any], Text]:
@@ -186,7 +165,9 @@ LINES = Lines(
     told={
         events.Equipped: _equipped,
         events.Walked: _walked,
-        events.Scented: _scented,
+        events.Scented: lambda e: (
+            words.SCENTED_BY_BOTH() if e.dogs == BOTH_DOGS else words.SCENTED(dog=e.dogs)
+        ),
         events.CardPlayed: _card_played,
         events.Shot: _shot,
         events.Blasted: _blasted,
@@ -201,8 +182,12 @@ LINES = Lines(
         events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
         events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
         events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
-        events.OrderSeen: _order_seen,
-        events.Ended: _ended,
-        events.RecordShown: _record,
+        events.OrderSeen: lambda e: (
+            words.ORDER_PEEKED() if e.order == pieces.UNKNOWN else words.ORDER_SEEN(order=order_name(e.order))
+        ),
+        events.Ended: lambda e: won_text(e.sniper_won, e.rule),
+        events.RecordShown: lambda e: words.RECORD_SHOWN(
+            spaces=_spaces([space for _, space, _ in e.turns if space != NO_SPACE])
+        ),
     },
 )

@@ -23,9 +23,10 @@ from typing import Any, Final
 
 from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
-from kordon.games.sniper import moves, pieces
+from kordon.games.sniper import moves
 from kordon.games.sniper.board import LONGEST_WALK
 from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.pieces import DISTRACTION, JAEGER, KENNEL, RADIO, SCOUT, SNIPER
 
 # By kind of move: its targets, with the move's fields in them, but for those that a move has several of.
 PATHS: Final[dict[type, str]] = {
@@ -36,7 +37,7 @@ PATHS: Final[dict[type, str]] = {
     moves.Enter: "act:go",  # after the spaces, if they are few
     moves.Walk: "act:go",
     moves.Play: "loadout:{card}",
-    moves.Distract: f"loadout:{pieces.DISTRACTION} unit:{{unit}} space:{{space}}",
+    moves.Distract: f"loadout:{DISTRACTION} unit:{{unit}} space:{{space}}",
     moves.Shoot: "act:shoot unit:{unit} tokens:{tokens}",
     moves.Announce: "act:shoot tokens:{first} tokens:{second}",
     moves.Blast: "act:blast",
@@ -56,12 +57,12 @@ PATHS: Final[dict[type, str]] = {
     moves.Dismiss: "unit:{unit} act:dismiss",
     moves.Intel: "squad:{squad} act:intel",
     moves.Done: "act:pass",
-    moves.Radio: f"specialist:{pieces.RADIO} unit:{{unit}} space:{{space}}",
-    moves.Aim: f"specialist:{pieces.SNIPER} space:{{space}}",
+    moves.Radio: f"specialist:{RADIO} unit:{{unit}} space:{{space}}",
+    moves.Aim: f"specialist:{SNIPER} space:{{space}}",
     moves.Draw: "tokens:{tokens}",
-    moves.Unleash: f"specialist:{pieces.KENNEL} space:{{space}}",
-    moves.Pounce: f"specialist:{pieces.JAEGER} space:{{space}}",
-    moves.Scout: f"specialist:{pieces.SCOUT} unit:{{unit}} space:{{space}}",
+    moves.Unleash: f"specialist:{KENNEL} space:{{space}}",
+    moves.Pounce: f"specialist:{JAEGER} space:{{space}}",
+    moves.Scout: f"specialist:{SCOUT} unit:{{unit}} space:{{space}}",
 }
 # By kind of move: the action on its paths. The first of all walks offered is always a short one.
 BUTTONS: Final[dict[type, Target]] = {

@@ -8,13 +8,13 @@ from typing import Final
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
-from kordon.engine.words import Text
+from kordon.engine.words import Message, Text
 from kordon.games.sniper import pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import ASSIGNING, BURYING, CHOOSING_LOOT, PICKING, SHOWING
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, Objective, Space, Squad, Unit, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout, Objective, Space, Squad, Unit, UnitMask
 from kordon.games.sniper.screen.drawn_map import DrawnMap
 from kordon.games.sniper.screen.log_lines import order_name
 from kordon.games.sniper.solo.order_cards import ORDERS
@@ -50,7 +50,7 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
     """All pieces in groups that change together; a group that looks the same is the same object."""
     hidden = seen.outcome is None
     knows = knows_secrets(seen)
-    own = seen.seat == pieces.SNIPER_SEAT
+    own = seen.seat == SNIPER_SEAT
     assigning = seen.phase == ASSIGNING
     return (
         _units(seen.units, seen.did, seen.hit, seen.seats),
@@ -353,7 +353,7 @@ def order_detail(order: int) -> tuple[Text, ...]:
 
 def zones(seen: SniperObservation) -> tuple[Zone, ...]:
     """The places beside the board that hold something, or could."""
-    return _zones(seen, (seen.seat == pieces.SNIPER_SEAT, knows_secrets(seen)))
+    return _zones(seen, (seen.seat == SNIPER_SEAT, knows_secrets(seen)))
 
 
 @part
@@ -362,52 +362,39 @@ def _zones(seen: SniperObservation, viewer: tuple[bool, bool]) -> tuple[Zone, ..
     is_sniper, knows = viewer
     found = []
     if seen.phase in (PICKING, CHOOSING_LOOT) and knows:
-        found.append(FINDS_ZONE if seen.looked else BOX_ZONE)
-    found.append(OWN_HAND_ZONE if is_sniper else _hand_zone(seen.hand_size))
+        label, rule = (words.FINDS, "SE-371") if seen.looked else (words.BOX, "SE-203")
+        found.append(_zone("offer", label, rule, owner=SNIPER_SEAT))
+    if is_sniper:
+        found.append(_zone("hand", words.HAND, "SE-401", "hand", SNIPER_SEAT))
+    else:
+        found.append(_zone("hand", words.HAND_OF_SNIPER, "SE-401", "hand", SNIPER_SEAT, seen.hand_size))
     if seen.objectives or seen.completed or seen.shown != pieces.NO_OBJECTIVE:
-        found.append(OBJECTIVES_ZONE)
-    found.append(_bag_zone(sum(seen.bag)))
+        found.append(_zone("objectives", words.OBJECTIVES, "SE-372"))
+    found.append(_zone("bag", words.BAG, "SE-202", "bag", count=sum(seen.bag)))
     if seen.drawn != pieces.NO_TOKENS:
-        found.append(DRAWN_ZONE)
+        found.append(_zone("drawn", words.DRAWN_ZONE, "SE-356"))
     if seen.pending != pieces.NO_TOKENS:
-        found.append(EARNED_ZONE)
+        found.append(_zone("earned", words.EARNED_ZONE, "SE-356"))
     if seen.phase == ASSIGNING:
-        found.append(SPECIALISTS_ZONE)
+        found.append(_zone("specialists", words.SPECIALISTS, "SE-204"))
     found += SQUAD_ZONES
     if seen.slots:
-        found.append(ORDERS_ZONE)
+        found.append(_zone("orders", words.ORDERS_ZONE, "SE-902"))
     if seen.played:
-        found.append(PLAYED_ZONE)
+        found.append(_zone("played", words.PLAYED, "SE-408"))
     if seen.phase not in IN_BOX:
-        found.append(_deck_zone(seen.deck_size))
+        found.append(_zone("deck", words.DECK, "SE-371", "pile", count=seen.deck_size))
     return tuple(found)
 
 
-FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), pieces.SNIPER_SEAT, detail=Text("SE-371"))
-BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), pieces.SNIPER_SEAT, detail=Text("SE-203"))
-OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), pieces.SNIPER_SEAT, detail=Text("SE-401"))
-OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES(), detail=Text("SE-372"))
-DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE(), detail=Text("SE-356"))
-EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE(), detail=Text("SE-356"))
-SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS(), detail=Text("SE-204"))
-ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE(), detail=Text("SE-902"))
-PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED(), detail=Text("SE-408"))
+@thing
+def _zone(
+    name: str, label: Message, rule: str, look: str = "row", owner: Seat = NOBODY, count: int | None = None
+) -> Zone:
+    return Zone(f"zone:{name}", look, label(), owner, count, Text(rule))
+
+
 SQUAD_ZONES: Final = tuple(
     Zone(f"squad:{squad}", f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
     for squad, name in enumerate(pieces.SQUAD_NAMES)
 )
-
-
-@thing
-def _hand_zone(count: int) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), pieces.SNIPER_SEAT, count, Text("SE-401"))
-
-
-@thing
-def _bag_zone(count: int) -> Zone:
-    return Zone("zone:bag", "bag", words.BAG(), count=count, detail=Text("SE-202"))
-
-
-@thing
-def _deck_zone(count: int) -> Zone:
-    return Zone("zone:deck", "pile", words.DECK(), count=count, detail=Text("SE-371"))

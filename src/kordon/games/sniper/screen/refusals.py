@@ -1,4 +1,7 @@
-"""Why a target can't be chosen now: rule ids, computed from the observation alone."""
+"""Why a target can't be chosen now, computed from the observation alone.
+
+Rule ids; and a sentence, what to do first or what is missing here, where they do not answer by themselves.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from kordon.engine.records import Path, RuleId, Target
-from kordon.games.sniper import phases, pieces
+from kordon.engine.words import Text
+from kordon.games.sniper import phases, pieces, words
 from kordon.games.sniper.board import LONGEST_WALK, board_of
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.observation import SniperObservation
@@ -67,9 +71,14 @@ FOLLOWS: Final = {
 }
 
 
+def kind_of(target: Target) -> str:
+    """The kind of a target, as in `FOLLOWS`."""
+    return target.partition(":")[0]
+
+
 def _belongs(path: Path) -> bool:
     """Whether the last target has to do with the ones before it; a card clicked during a walk has not."""
-    first, last = path[0].partition(":")[0], path[-1].partition(":")[0]
+    first, last = kind_of(path[0]), kind_of(path[-1])
     return len(path) == 1 or last in FOLLOWS.get(first, (last,))
 
 
@@ -78,10 +87,6 @@ def _number(target: Target, kind: str, below: int) -> int | None:
     if name != kind or not number.isascii() or not number.isdecimal() or len(number) > 3:
         return None
     return int(number) if int(number) < below else None
-
-
-def _is_occupied(seen: SniperObservation, space: Space) -> bool:
-    return space in seen.units
 
 
 # ---- walking
@@ -112,7 +117,7 @@ def _walking(seen: SniperObservation, map: CompiledMap, path: Path, start: Space
         rules = _impassable(map, here, space)
         if rules:
             return rules
-    if _is_occupied(seen, space):
+    if space in seen.units:
         return ("SE-104",)
     if space == start or space in steps[:-1] or len(steps) > LONGEST_WALK:
         return ("SE-304",)
@@ -122,7 +127,7 @@ def _walking(seen: SniperObservation, map: CompiledMap, path: Path, start: Space
 def _entering(seen: SniperObservation, path: Path) -> Rules:
     map = board_of(seen.options.map).map
     first = _number(path[0], "space", map.size)
-    if first is None or (len(path) == 1 and not _is_occupied(seen, first)) or first not in map.entrances:
+    if first is None or (len(path) == 1 and first not in seen.units) or first not in map.entrances:
         return ("SE-301",)
     return _walking(seen, map, path, NO_SPACE)
 
@@ -132,7 +137,7 @@ def _entering(seen: SniperObservation, path: Path) -> Rules:
 
 def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
     map = board_of(seen.options.map).map
-    kind = path[0].partition(":")[0]
+    kind = kind_of(path[0])
     if kind == "space":
         return ("SE-303",) if seen.walked else _walking(seen, map, path, seen.space)
     if kind == "loadout":
@@ -182,7 +187,7 @@ def _is_in_sight(seen: SniperObservation, map: CompiledMap, unit: Unit) -> bool:
 
 
 def _defenders(seen: SniperObservation, path: Path) -> Rules:
-    kind = path[0].partition(":")[0]
+    kind = kind_of(path[0])
     if kind == "unit":
         unit = _number(path[0], "unit", pieces.UNITS)
         return ("SE-002",) if unit is None else _unit(seen, path, unit)
@@ -226,7 +231,7 @@ def _march(seen: SniperObservation, here: Space, target: Target) -> Rules:
     space = _number(target, "space", map.size)
     if space is None or space == here:
         return ("SE-504",)
-    if _is_occupied(seen, space):
+    if space in seen.units:
         return ("SE-103",)
     blocked = _impassable(map, here, space)
     if blocked and blocked != ("SE-101",):
@@ -244,7 +249,7 @@ def _deployment(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
         return ("SE-510",)
     if len(path) > 2:
         space = _number(path[2], "space", board_of(seen.options.map).map.size)
-        if space is not None and _is_occupied(seen, space):
+        if space is not None and space in seen.units:
             return ("SE-103", rule)
     return (rule,)
 
@@ -285,3 +290,76 @@ REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
     phases.DEFENDERS_TURN: _defenders,
     phases.DRAWING: lambda seen, path: ("SE-704",),
 }
+
+
+# ---- what is the matter with a wrong click
+
+# What has to be answered before anything else, by phase.
+FIRST: Final = {
+    phases.BURYING: "bury",
+    phases.SHOWING: "show",
+    phases.PICKING: "pick",
+    phases.ASSIGNING: "assign",
+}
+# By the first rule against it: what is the matter with a space of a walk.
+WALK: Final = {
+    "SE-101": "step",
+    "SE-104": "unit-there",
+    "SE-105": "no-doorway",
+    "SE-106": "rough",
+    "SE-303": "walked",
+    "SE-304": "been-there",
+}
+UNIT: Final = {"SE-207": "not-yours", "SE-501": "no-actions", "SE-502": "did-that", "SE-707": "scouted"}
+LOOKED_AT: Final = ("bag", "tokens", "played", "figure", "sniper", "mine", "objective", "squad", "specialist")
+
+
+def matter(seen: SniperObservation, path: Path) -> Text | None:
+    """What is the matter with the last target of the path; None if the rules say it best."""
+    rules = explain(seen, path)
+    if not rules:
+        return None
+    if seen.phase in FIRST:
+        return words.MATTER(FIRST[seen.phase])
+    key = None
+    if seen.phase == phases.ENTERING:
+        key = "enter" if rules[0] == "SE-301" else WALK.get(rules[0])
+    elif seen.phase == phases.SNIPER_TURN:
+        key = _of_sniper(seen, path, rules[0])
+    elif seen.phase == phases.DEFENDERS_TURN:
+        key = _of_defenders(path, rules[0])
+    return None if key is None else words.MATTER(key)
+
+
+def _of_sniper(seen: SniperObservation, path: Path, rule: str) -> str | None:
+    kind, last = kind_of(path[0]), kind_of(path[-1])
+    if path[0] == "act:shoot":
+        return _of_shot(seen, len(path), rule)
+    if last == "space":
+        return WALK.get(rule)
+    if kind == "unit" or (last == "unit" and kind == "space"):
+        return "acted" if seen.acted else "shoot-first"
+    if kind == "act" and rule == "SE-303":
+        return "acted"
+    if kind == "loadout":
+        return "played" if rule == "SE-303" else None
+    return "look" if kind in LOOKED_AT else None
+
+
+def _of_shot(seen: SniperObservation, steps: int, rule: str) -> str | None:
+    if rule == "SE-303":
+        return "acted"
+    if rule == "SE-351":
+        return "nobody-in-sight" if steps == 1 else "not-in-sight"
+    return "few-tokens" if steps == 1 or rule == "SE-352" else None
+
+
+def _of_defenders(path: Path, rule: str) -> str | None:
+    kind, last = kind_of(path[0]), kind_of(path[-1])
+    if kind == "unit":
+        return "verb-first" if len(path) == 2 and last in ("space", "unit") else UNIT.get(rule)
+    if kind == "space":
+        return "unit-first"
+    if rule == "SE-207":
+        return "not-yours"
+    return "look" if kind == "bag" or (kind in LOOKED_AT and rule == "SE-501") else None

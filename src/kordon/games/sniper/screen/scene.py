@@ -32,16 +32,15 @@ from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import NO_SPACE, Space, Squad
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, Squad
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
+from kordon.games.sniper.screen import notes
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.screen.log_lines import walk_text, won_text
-from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, noted_choices, seen_aim_distance
 from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
-from kordon.games.sniper.screen.suggested import suggesting
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.solo.order_deck import SLOTS
 
@@ -58,7 +57,7 @@ def scene(seen: SniperObservation) -> Scene:
     choices, buttons = _offered(seen) if seen.moves else NOTHING_OFFERED
     made = Scene(
         status=_status(seen.options.map, seen.phase, seen.round),
-        prompt=_prompt(seen, drawn),
+        prompt=_prompt(seen),
         width=drawn.map.width,
         height=drawn.map.height,
         board=seen.options.map if seen.options.map in MAP_NAMES else "",
@@ -105,7 +104,7 @@ def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
     """The tracking cubes, once the sniper is on the way; any defender may use them in any turn (SE-007)."""
     if seen.seats == 1 or seen.turn < FIRST_TURN:
         return ()
-    return _cubes(pieces.SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
+    return _cubes(SNIPER_SEAT < seen.seat < seen.seats and seen.outcome is None)
 
 
 @group
@@ -150,13 +149,13 @@ def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: b
 
 def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
     """Every turn of the sniper with the countdown at its end."""
-    heads = (words.TRAIL_TURN(), words.TRAIL_LEFT(), words.TRAIL_PATH(), words.TRAIL_END())
+    heads = (words.TRAIL("turn"), words.TRAIL("left"), words.TRAIL("path"), words.TRAIL("end"))
     rows = tuple(
         (turn, left, LITERAL.say(walk_text(walked) or "–"), drawn.spaces[space])
         for turn, (left, space, walked) in enumerate(seen.record, 1)
         if space != NO_SPACE
     )
-    return Sheet(words.TRAIL_SHEET(), heads, rows)
+    return Sheet(words.TRAIL("sheet"), heads, rows)
 
 
 # ---- numbers
@@ -172,10 +171,8 @@ def _tracks(
         time = _track("countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
     return (
         time,
-        _track(
-            "objectives", words.COMPLETED_COUNT(), completed, 0, pieces.OBJECTIVES_TO_WIN, pieces.SNIPER_SEAT
-        ),
-        _track("wounds", words.WOUNDS(), wounds, 0, pieces.WOUNDS_TO_LOSE, pieces.SNIPER_SEAT),
+        _track("objectives", words.COMPLETED_COUNT(), completed, 0, pieces.OBJECTIVES_TO_WIN, SNIPER_SEAT),
+        _track("wounds", words.WOUNDS(), wounds, 0, pieces.WOUNDS_TO_LOSE, SNIPER_SEAT),
     )
 
 
@@ -185,9 +182,9 @@ def _track(name: str, label: Text, value: int, low: int, high: int, owner: Seat 
 
 @part
 def _panels(seen: SniperObservation) -> tuple[Panel, ...]:
-    panels = [_sniper_panel(pieces.SNIPER_SEAT in seen.to_act, seen.hand_size, seen.sector)]
+    panels = [_sniper_panel(SNIPER_SEAT in seen.to_act, seen.hand_size, seen.sector)]
     is_acting = seen.phase in DEFENDERS_PHASES
-    for seat in range(pieces.SNIPER_SEAT + 1, seen.seats):
+    for seat in range(SNIPER_SEAT + 1, seen.seats):
         active, squads = seat in seen.to_act, _squads_of(seen.seats, seat)
         if is_acting:
             is_done = seen.done >> seat & 1
@@ -208,9 +205,7 @@ def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
     if sector != pieces.NO_SECTOR:
         name = SECTOR_NAMES[sector]
         badges.append(Badge(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
-    return Panel(
-        pieces.SNIPER_SEAT, SEAT(pieces.SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL()
-    )
+    return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL())
 
 
 @thing
@@ -257,71 +252,64 @@ def _status(name: str, phase: int, round: int) -> Text:
     return message(map=map, round=round)
 
 
-def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
+def _prompt(seen: SniperObservation) -> Text:
     if seen.outcome is not None:
         return verdict(seen, _how_decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
-    return PROMPTS[seen.phase](seen, drawn)
+    return PLAIN_PROMPTS.get(seen.phase) or PROMPTS[seen.phase](seen)
 
 
 def _how_decided(seen: SniperObservation) -> Text:
     assert seen.outcome is not None
-    return won_text(pieces.SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
+    return won_text(SNIPER_SEAT in seen.outcome.winners, seen.outcome.rule)
 
 
 @thing
 def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
-    if len(to_act) == 1:
-        return words.PROMPT_WAIT(who=SEAT(to_act[0]))
-    return words.PROMPT_WAIT_ALL()
+    return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT("wait-all")
 
 
-def _prompt_pick(seen: SniperObservation, drawn: DrawnMap) -> Text:
+def _prompt_pick(seen: SniperObservation) -> Text:
     if seen.options.two_random_cards:
-        return words.PROMPT_TAKE()
+        return words.PROMPT("take")
     return words.PROMPT_PICK(count=cards_at_start(seen.options))
 
 
-def _prompt_assign(seen: SniperObservation, drawn: DrawnMap) -> Text:
+def _prompt_assign(seen: SniperObservation) -> Text:
     squad = seen.specialists.index(pieces.NO_SPECIALIST)
     return words.PROMPT_ASSIGN(squad=words.SQUAD(pieces.SQUAD_NAMES[squad]))
 
 
-def _prompt_turn(seen: SniperObservation, drawn: DrawnMap) -> Text:
+def _prompt_turn(seen: SniperObservation) -> Text:
     return _prompt_left(not seen.walked, seen.card == pieces.NO_CARD and any(seen.hand), not seen.acted)
 
 
 @thing
 def _prompt_left(move: bool, card: bool, action: bool) -> Text:
     if not (move or card or action):
-        return words.PROMPT_END()
+        return words.PROMPT("end")
     return words.PROMPT_TURN(move=int(move), card=int(card), action=int(action))
 
 
-def _prompt_burst(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return words.PROMPT_BURST(shot=3 - len(seen.announced), tokens=seen.announced[0])
+def _prompt_draw(seen: SniperObservation) -> Text:
+    aimed_at = drawn_map(seen.options.map).spaces[seen.target]
+    return words.PROMPT_DRAW(space=aimed_at, distance=notes.seen_aim_distance(seen))
 
 
-def _prompt_draw(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=seen_aim_distance(seen))
-
-
-def _always(text: Text) -> Callable[[SniperObservation, DrawnMap], Text]:
-    return lambda seen, drawn: text
-
-
-PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap], Text]] = {
-    phases.BURYING: _always(words.PROMPT_BURY()),
-    phases.SHOWING: _always(words.PROMPT_SHOW()),
+PLAIN_PROMPTS: Final = {
+    phases.BURYING: words.PROMPT("bury"),
+    phases.SHOWING: words.PROMPT("show"),
+    phases.ENTERING: words.PROMPT("enter"),
+    phases.CHOOSING_LOOT: words.PROMPT("loot"),
+    phases.HEALING: words.PROMPT("heal"),
+    phases.DEFENDERS_TURN: words.PROMPT("defend"),
+}
+PROMPTS: Final[dict[int, Callable[[SniperObservation], Text]]] = {
     phases.PICKING: _prompt_pick,
     phases.ASSIGNING: _prompt_assign,
-    phases.ENTERING: _always(words.PROMPT_ENTER()),
     phases.SNIPER_TURN: _prompt_turn,
-    phases.CHOOSING_LOOT: _always(words.PROMPT_LOOT()),
-    phases.BURSTING: _prompt_burst,
-    phases.HEALING: _always(words.PROMPT_HEAL()),
-    phases.DEFENDERS_TURN: _always(words.PROMPT_DEFEND()),
+    phases.BURSTING: lambda seen: words.PROMPT_BURST(shot=3 - len(seen.announced), tokens=seen.announced[0]),
     phases.DRAWING: _prompt_draw,
 }
 
@@ -367,7 +355,7 @@ UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody
 def _goal(seat: Seat, seats: int) -> Text:
     if seats == 1:
         return words.GOAL("solo")
-    return words.GOAL("sniper" if seat == pieces.SNIPER_SEAT else "defenders" if seat < seats else "all")
+    return words.GOAL("sniper" if seat == SNIPER_SEAT else "defenders" if seat < seats else "all")
 
 
 # ---- what can be chosen
@@ -376,17 +364,17 @@ def _goal(seat: Seat, seats: int) -> Text:
 def _offered(seen: SniperObservation) -> Offered:
     """A choice for every move, and the buttons they need."""
     if seen.phase in SET_UP_PHASES:
-        return suggesting(seen.moves), ()
-    if seen.phase not in NOTED_PHASES:
+        return notes.suggesting(seen.moves), ()
+    if seen.phase not in notes.NOTED_PHASES:
         return _plainly_offered(seen.moves)
-    return noted_choices(seen), _buttons(
+    return notes.noted_choices(seen), _buttons(
         seen.moves, seen.phase == phases.SNIPER_TURN and seen.card == pieces.TOMMY
     )
 
 
 @group
 def _plainly_offered(moves: tuple[SniperMove, ...]) -> Offered:
-    return tuple(map(CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
+    return tuple(map(notes.CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
 
 
 def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:

@@ -28,10 +28,5 @@ def survey(seen: SniperObservation, target: Target) -> Survey | None:
         reach = mask_of([path[-1] for path in walks(map, space)])
     return Survey(
         tuple([(f"space:{other}", far[other]) for other in members(map.sight_mask[space])]),
-        tuple(map_targets(reach)),
+        tuple([f"space:{other}" for other in members(reach)]),
     )
-
-
-def map_targets(spaces: int) -> list[Target]:
-    """The targets of a set of spaces."""
-    return [f"space:{space}" for space in members(spaces)]
