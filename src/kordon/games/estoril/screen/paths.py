@@ -9,14 +9,8 @@ from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import CONSPIRING, USING
-from kordon.games.estoril.rules.characters import (
-    ASSASSIN,
-    CONSPIRATOR,
-    DIPLOMAT,
-    NATIONALIST,
-    SEDUCER,
-)
+from kordon.games.estoril.phases import CONSPIRING, USING
+from kordon.games.estoril.rules import characters
 from kordon.games.estoril.rules.ground import CELLS, Place, Spot, ground_of
 
 DECLINE: Final = "act:decline"
@@ -29,11 +23,11 @@ def spot_target(spot: Spot) -> Target:
 
 
 SYMBOL_USED: Final[dict[type, str]] = {
-    moves.Assassinate: ASSASSIN,
-    moves.Conspire: CONSPIRATOR,
-    moves.Rally: NATIONALIST,
-    moves.Seduce: SEDUCER,
-    moves.Protect: DIPLOMAT,
+    moves.Assassinate: characters.ASSASSIN,
+    moves.Conspire: characters.CONSPIRATOR,
+    moves.Rally: characters.NATIONALIST,
+    moves.Seduce: characters.SEDUCER,
+    moves.Protect: characters.DIPLOMAT,
 }
 
 STEPS: dict[type, Callable[[Any], Path]] = {
@@ -41,8 +35,8 @@ STEPS: dict[type, Callable[[Any], Path]] = {
     moves.Peek: lambda move: (spot_target(move.spot),),
     moves.Decline: lambda move: (DECLINE,),
     moves.Assassinate: lambda move: (f"area:{move.cell}",),
-    moves.Conspire: lambda move: (f"symbol:{CONSPIRATOR}",),
-    moves.Rally: lambda move: (f"symbol:{NATIONALIST}",),
+    moves.Conspire: lambda move: (f"symbol:{characters.CONSPIRATOR}",),
+    moves.Rally: lambda move: (f"symbol:{characters.NATIONALIST}",),
     moves.Seduce: lambda move: (f"area:{move.cell}", f"area:{move.to}"),
     moves.Protect: lambda move: (f"area:{move.cell}",),
     moves.Sacrifice: lambda move: (f"area:{move.cell}",),

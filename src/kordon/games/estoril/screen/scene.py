@@ -15,7 +15,8 @@ from kordon.engine.scene import Badge, Panel, Piece, Scene, Shape, Sheet, Track,
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import DISCARDING, OVER, ROUNDS
+from kordon.games.estoril.phases import DISCARDING, OVER
+from kordon.games.estoril.position import ROUNDS
 from kordon.games.estoril.rules.boards import ROMAN
 from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, POINTS, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import (
@@ -388,10 +389,10 @@ def _points(cards: CardMask) -> int:
 def _score_sheet(seen: EstorilObservation) -> Sheet:
     scores = seen.scores
     assert scores is not None
-    heads = [words.SCORE_PLAYER(), words.SCORE_DISCARDS(), words.SCORE_CHARACTERS()]
+    heads = [words.SCORE("player"), words.SCORE("discards"), words.SCORE("characters")]
     heads += [words.MISSION(MISSIONS[mission].key) for mission in seen.missions]
-    heads += [words.SCORE_RECRUITS()] * bool(seen.recruits)
-    heads.append(words.SCORE_TOTAL())
+    heads += [words.SCORE("recruits")] * bool(seen.recruits)
+    heads.append(words.SCORE("total"))
     rows: list[tuple[Text | int, ...]] = []
     for seat in sorted(range(seen.seats), key=lambda seat: -scores.totals[seat]):
         row: list[Text | int] = [SEAT(seat), scores.discards[seat], scores.characters[seat]]
@@ -399,4 +400,4 @@ def _score_sheet(seen: EstorilObservation) -> Sheet:
         row += [scores.recruits[seat]] * bool(seen.recruits)
         row.append(scores.totals[seat])
         rows.append(tuple(row))
-    return Sheet(words.SCORE_SHEET(), tuple(heads), tuple(rows))
+    return Sheet(words.SCORE("sheet"), tuple(heads), tuple(rows))
