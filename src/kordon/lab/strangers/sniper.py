@@ -11,9 +11,9 @@ from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import FAR, board_of
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import ENTERING, SNIPER_TURN
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.shooting import odds
-from kordon.lab.strangers.stranger import Stranger
+from kordon.lab.strangers import Stranger
 from kordon.lab.strangers.traces import Traces, Weights
 
 STRIKE: Final = 10.0  # a wound
@@ -60,7 +60,7 @@ class SniperStranger(Stranger):
         for unit, space in self.standing.items():
             self.reached[pieces.SQUAD_OF[unit]] |= self.board.reach_mask[space] | 1 << space
         self.places: Weights = self.traces.weights()
-        if self.seat != pieces.SNIPER_SEAT:
+        if self.seat != SNIPER_SEAT:
             self.survey()
         elif seen.phase in (SNIPER_TURN, ENTERING):
             spaces = self.board.map.objective_spaces
@@ -80,7 +80,7 @@ class SniperStranger(Stranger):
                 return 1.0
             case moves.Draw(tokens=tokens):
                 return -abs(tokens - 5)
-        return self.hide(move) if self.seat == pieces.SNIPER_SEAT else self.hunt(move)
+        return self.hide(move) if self.seat == SNIPER_SEAT else self.hunt(move)
 
     # ---- the sniper
 
