@@ -24,7 +24,8 @@ from kordon.engine.words import Message, Text
 from kordon.games import find
 from kordon.games.estoril import Estoril
 from kordon.games.estoril.events import Laid
-from kordon.games.estoril.position import USING, Position
+from kordon.games.estoril.phases import USING
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import UNKNOWN
 from kordon.games.sniper import SniperElite
 from tests.engine import deceptions

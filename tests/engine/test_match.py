@@ -18,7 +18,7 @@ from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.games.estoril import Estoril
 from kordon.games.estoril.moves import Discard, Lay
-from kordon.games.estoril.position import DISCARDING
+from kordon.games.estoril.phases import DISCARDING
 
 ESTORIL = find("estoril")
 

@@ -21,7 +21,7 @@ from kordon.games import OURS, find
 from kordon.games.estoril.book import EstorilBook
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.book import SniperBook
-from kordon.maps.terrain import ENCLOSED
+from kordon.maps.compiled import ENCLOSED
 from kordon.web.texts import book_of
 from kordon_dev import book as pictures
 from kordon_dev import project
@@ -167,7 +167,7 @@ def test_an_example_shows_its_part_of_the_board_and_no_secret_of_another() -> No
 
 
 def test_tables_follow_the_data(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kordon.games.sniper.book.BAG_AT_START", (5, 3, 2, 0))
+    monkeypatch.setattr("kordon.games.sniper.pieces.BAG_AT_START", (5, 3, 2, 0))
     tokens = SniperBook.tables["tokens"]()
     assert [row[1] for row in tokens.rows] == [5, 3, 2, 0]
 

@@ -15,7 +15,7 @@ import pytest
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.games import GAMES, find
-from kordon.games.sniper.position import DEFENDERS_TURN
+from kordon.games.sniper.phases import DEFENDERS_TURN
 from kordon.lab import strangers as package
 from kordon.lab.arena import Pairing, play
 from kordon.lab.strangers import SCHOOLS, strangers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -15,7 +16,7 @@ from kordon.cli import map as command
 from kordon.engine.errors import Fault
 from kordon.engine.game import MapTools
 from kordon.maps import compiled, format
-from kordon.maps.check import Named, RuleIds, by_rule
+from kordon.maps.check import Named, RuleIds
 from kordon.maps.sheet import Sheet
 from kordon.maps.sight import SightRules
 from kordon.maps.tools import DrawnMaps
@@ -46,6 +47,11 @@ class GoldSheet(Sheet):
         return [(10, f"<text>{space.gold} gold</text>")] if space.gold else []
 
 
+def wet_gold(source: Island, named: Named) -> Iterator[str]:
+    wet = [space.id for space in source.spaces if space.gold and space.type == "water"]
+    return (f"{named(space)} has gold under water." for space in wet)
+
+
 class TreasureMaps(DrawnMaps):
     """Here everybody sees over water and over walls, and nobody over a hill."""
 
@@ -53,15 +59,12 @@ class TreasureMaps(DrawnMaps):
     sight = SightRules(looks=(1, 1, 1, 0, 0), blocks=(0, 0, 1, 0, 1))
     rules = RuleIds(file="TR-1", shapes="TR-2", passages="TR-3", sight="TR-4")
     sheet = GoldSheet()
+    checks: ClassVar[Any] = {"plan": (("TR-5", wet_gold),)}
     source_type = Island
     compiled_type = CompiledFile
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder  # type: ignore[misc]
-
-    def plan_faults(self, source: Island, named: Named) -> list[str]:
-        wet = [space.id for space in source.spaces if space.gold and space.type == "water"]
-        return by_rule("TR-5", (f"{named(space)} has gold under water." for space in wet))
 
     def table_fields(self, source: Island) -> dict[str, Any]:
         return {"gold": tuple(space.gold for space in source.spaces)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kordon.maps.routes import choke_points, moves_to
+from kordon.maps.ground import choke_points, moves_to
 
 
 def test_routes_count_steps_and_name_the_spaces_that_bar_the_way() -> None:

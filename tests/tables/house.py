@@ -19,7 +19,7 @@ from kordon.engine.play import Refused
 from kordon.engine.records import Delivery, Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
-from kordon.games.estoril.position import DISCARDING
+from kordon.games.estoril.phases import DISCARDING
 from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Settings
 from kordon.tables.live.subscription import Subscription

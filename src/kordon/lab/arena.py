@@ -7,7 +7,7 @@ one team, each entrant plays alone. A bot gets the messages of its seat and noth
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from random import Random
 from time import perf_counter
@@ -21,6 +21,7 @@ from kordon.engine import log
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
+from kordon.engine.records import Outcome, Seat
 from kordon.games import find
 from kordon.lab.intervals import ratings, wilson
 
@@ -104,28 +105,42 @@ def play(pairing: Pairing, with_log: bool = False) -> Result:
         entrant(name)(game, seat, Random(f"{pairing.seed} {seat} {name}"))
         for seat, name in enumerate(pairing.seats)
     ]
-    sent = [0] * match.seats
     slowest = dict.fromkeys(pairing.seats, 0.0)
     seconds = dict.fromkeys(pairing.seats, 0.0)
-    while acting := game.to_act(match.position):
-        seat = acting[0]
-        start = perf_counter()
-        for delivery in match.history[seat][sent[seat] :]:
-            bots[seat].see(delivery)
-        sent[seat] = len(match.history[seat])
+    start = perf_counter()
+    for seat in decisions(match, bots):
         move = bots[seat].choose()
         spent = perf_counter() - start
         match.play(move)
         name = pairing.seats[seat]
         slowest[name] = max(slowest[name], spent)
         seconds[name] += spent
-    outcome = game.outcome(match.position)
-    assert outcome is not None, "a game without anybody to act is over"
+        start = perf_counter()
+    outcome = ended(match)
     won = dict.fromkeys(pairing.seats, 0.0)
     for seat in outcome.winners:
         won[pairing.seats[seat]] += 1 / len(outcome.winners)
     text = log.write(match) if with_log else ""
     return Result(pairing, won, outcome.rule, len(match.moves), slowest, seconds, text)
+
+
+def decisions(match: Match, *watching: Sequence[Any]) -> Iterator[Seat]:
+    """Whose decision it is, to the end of the game; those who watch that seat have seen its messages."""
+    sent = [0] * match.seats
+    while acting := match.game.to_act(match.position):
+        seat = acting[0]
+        for delivery in match.history[seat][sent[seat] :]:
+            for players in watching:
+                players[seat].see(delivery)
+        sent[seat] = len(match.history[seat])
+        yield seat
+
+
+def ended(match: Match) -> Outcome:
+    """How a whole game ended."""
+    outcome: Outcome | None = match.game.outcome(match.position)
+    assert outcome is not None, "a game without anybody to act is over"
+    return outcome
 
 
 # ---- what they come to

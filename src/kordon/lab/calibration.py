@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from itertools import product
 from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -22,6 +21,7 @@ from kordon.bots.levels import Level
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.games import find
+from kordon.lab.arena import as_options, decisions, ended
 
 SAMPLED: Final = 0.05  # of the decisions
 BINS: Final = 10
@@ -43,22 +43,15 @@ def play(name: str, options: dict[str, Any], seats: int, level: Level, number: i
     source = Random(luck)
     bots = [make_bot(game, seat, level, Random(f"{luck} {seat}")) for seat in range(seats)]
     advisers = [make_player(game, seat, 1.0, Random(0)) for seat in range(seats)]
-    sent = [0] * seats
     told: list[tuple[int, float]] = []
-    while acting := game.to_act(match.position):
-        seat = acting[0]
+    for seat in decisions(match, bots, advisers):
         adviser = advisers[seat]
         assert adviser is not None, f"{name} has no player that tells a chance"
-        for delivery in match.history[seat][sent[seat] :]:
-            bots[seat].see(delivery)
-            adviser.see(delivery)
-        sent[seat] = len(match.history[seat])
         if source.random() < SAMPLED and (chance := adviser.chance()) is not None:
             told.append((seat, chance))
         match.play(bots[seat].choose())
-    outcome = game.outcome(match.position)
-    assert outcome is not None, "nobody is to act"
-    return [Told(number, chance, float(seat in outcome.winners)) for seat, chance in told]
+    winners = ended(match).winners
+    return [Told(number, chance, float(seat in winners)) for seat, chance in told]
 
 
 def rows(told: Sequence[Told]) -> list[tuple[float, float, float, int, int]]:
@@ -89,9 +82,8 @@ def main() -> None:
     parser.add_argument("--seed", default="calibration", metavar="TEXT")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=A,B,…")
     args = parser.parse_args()
-    named = [option.partition("=")[::2] for option in args.option]
-    choices = [[(name, value) for value in values.split(",")] for name, values in named]
-    courses = [dict(chosen) for chosen in product(*choices)]
+    named = dict(option.partition("=")[::2] for option in args.option)
+    courses = as_options({name: values.split(",") for name, values in named.items()})
     told: list[Told] = []
     for number in range(args.games):
         options = courses[number % len(courses)]

@@ -26,6 +26,7 @@ from kordon.games.sniper import events
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.maps.compiled import MAP_NAMES
 from kordon.games.sniper.pieces import SNIPER_SEAT
+from kordon.lab.arena import decisions, ended
 from kordon.lab.intervals import wilson
 
 GAME: Final = find("sniper")
@@ -53,18 +54,14 @@ def play(bots: tuple[str, str], task: tuple[str, int, str]) -> tuple[tuple[str, 
     players: list[Bot] = [
         entrant(bots[seat != SNIPER_SEAT])(GAME, seat, Random(f"{seed} {seat}")) for seat in range(seats)
     ]
-    sent, counts, belief = [0] * seats, Counter[str](), None
-    while acting := GAME.to_act(match.position):
-        seat = acting[0]
-        for delivery in match.history[seat][sent[seat] :]:
-            players[seat].see(delivery)
-            if seat == FOLLOWED:
+    counts, belief, followed = Counter[str](), None, 0
+    for seat in decisions(match, players):
+        if seat == FOLLOWED:
+            for delivery in match.history[seat][followed:]:
                 belief = _followed(belief, delivery, counts)
-        sent[seat] = len(match.history[seat])
+            followed = len(match.history[seat])
         match.play(players[seat].choose())
-    outcome = GAME.outcome(match.position)
-    assert outcome is not None, "nobody is to act"
-    counts[WON] += SNIPER_SEAT in outcome.winners
+    counts[WON] += SNIPER_SEAT in ended(match).winners
     return (map, seats), counts
 
 

@@ -28,11 +28,12 @@ from kordon.engine.match import Match
 from kordon.engine.records import Delivery
 from kordon.games import find
 from kordon.games.sniper.maps.compiled import MAP_NAMES
+from kordon.games.sniper.phases import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.sniper.pieces import SNIPER_SEAT
-from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import FOLDER, MISSIONS
 from kordon.games.wolfenstein.knowledge import standing
+from kordon.lab.arena import decisions, ended
 
 SEATS: Final = 2  # as in the curve
 LEVELS: Final = ("bring", "death")
@@ -90,22 +91,15 @@ def play_sniper(number: int, seed: str) -> tuple[list[Example], list[Example]]:
     map = MAP_NAMES[number // len(SNIPERS_SEATS) % len(MAP_NAMES)]
     match = Match(game, game.parse_options({"map": map}), seats, seed_from(luck))
     bots = [make_bot(game, seat, "master", Random(f"{luck} {seat}")) for seat in range(seats)]
-    sent = [0] * seats
     found: tuple[list[dict[str, float]], list[dict[str, float]]] = [], []
-    while acting := game.to_act(match.position):
-        seat = acting[0]
+    for seat in decisions(match, bots):
         bot = bots[seat]
-        for delivery in match.history[seat][sent[seat] :]:
-            bot.see(delivery)
-        sent[seat] = len(match.history[seat])
         if match.position.phase in (SNIPER_TURN, DEFENDERS_TURN) and source.random() < SNIPERS_SAMPLED:
             assert isinstance(bot, QuickBot), "masters of this game are"
             player: Any = bot.player
             found[seat != SNIPER_SEAT].append(player.counts())
         match.play(bot.choose())
-    outcome = game.outcome(match.position)
-    assert outcome is not None, "nobody is to act"
-    won = float(SNIPER_SEAT in outcome.winners)
+    won = float(SNIPER_SEAT in ended(match).winners)
     sniper, defenders = [[(0.0, counted, won) for counted in moments] for moments in found]
     return sniper, defenders
 

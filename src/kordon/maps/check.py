@@ -13,10 +13,10 @@ from shapely.validation import explain_validity
 
 from kordon.engine.records import RuleId
 from kordon.engine.speech import LANGUAGES
+from kordon.maps.compiled import ELEVATED, ENTERABLE_NAMES
 from kordon.maps.format import MapSource, Space
 from kordon.maps.geometry import doubled_area, is_between
 from kordon.maps.ground import Ground
-from kordon.maps.terrain import ELEVATED, ENTERABLE_NAMES
 from kordon.maps.words import Words
 
 

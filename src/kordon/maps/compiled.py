@@ -8,13 +8,27 @@ subclasses both classes.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
 from kordon.engine.bits import mask_of
 from kordon.engine.errors import Fault
-from kordon.maps.terrain import ELEVATED, ENCLOSED, OPEN, TYPE_NAMES
+
+# ---- the kinds of ground that a drawn map is made of
+
+TerrainName = Literal["open", "enclosed", "elevated", "water", "obstruction"]
+
+OPEN: Final = 0
+ENCLOSED: Final = 1  # a room of a building, with walls around the building
+ELEVATED: Final = 2  # a walkway, with a drop around it
+WATER: Final = 3
+OBSTRUCTION: Final = 4
+TYPE_NAMES: Final[tuple[TerrainName, ...]] = ("open", "enclosed", "elevated", "water", "obstruction")
+ENTERABLE: Final = (OPEN, ENCLOSED, ELEVATED)
+ENTERABLE_NAMES: Final = tuple(TYPE_NAMES[kind] for kind in ENTERABLE)
+
+# ---- maps
 
 Point = tuple[int, int]
 Stretch = tuple[int, int, int, int]

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.maps.terrain import TerrainName
+from kordon.maps.compiled import TerrainName
 
 FORMAT: Final = 1
 # Twice a product of two cross products must stay exact in a 64-bit float (see `sight`).

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kordon.maps import sight
+from kordon.maps.compiled import ELEVATED, ENCLOSED, OBSTRUCTION, TYPE_NAMES, WATER
 from kordon.maps.format import MapSource
 from kordon.maps.geometry import Subdivision, shared_edges
 from kordon.maps.sight import SightRules
-from kordon.maps.terrain import ELEVATED, ENCLOSED, OBSTRUCTION, TYPE_NAMES, WATER
 
 
 class Ground:
@@ -84,3 +86,35 @@ class Ground:
 def pair(between: tuple[int, int]) -> tuple[int, int]:
     """Two spaces, the lower number first."""
     return (between[0], between[1]) if between[0] < between[1] else (between[1], between[0])
+
+
+# ---- ways over the steps: how far a space is, and which single spaces bar the way to it
+
+
+def moves_to(start: int, steps: Sequence[Sequence[int]], without: int = -1) -> dict[int, int]:
+    """The fewest single steps from a space to every space that can be reached, leaving one space out."""
+    moves = {start: 0}
+    edge = [start]
+    while edge:
+        following = []
+        for space in edge:
+            for near in steps[space]:
+                if near != without and near not in moves:
+                    moves[near] = moves[space] + 1
+                    following.append(near)
+        edge = following
+    return moves
+
+
+def choke_points(start: int, end: int, steps: Sequence[Sequence[int]]) -> list[int]:
+    """The spaces that every way from start to end goes through.
+
+    Without one, and with the ends apart, there are two ways that share nothing but their ends (Menger).
+    """
+    if end in steps[start]:
+        return []
+    return [
+        space
+        for space in range(len(steps))
+        if space not in (start, end) and end not in moves_to(start, steps, without=space)
+    ]

@@ -1,28 +1,32 @@
 """What `kordon map` does with maps that are drawn as polygons: check, draw, build.
 
-A game subclasses `DrawnMaps`. The attributes are its data; the methods under "the game's own" add what only
-its rules know.
+A game subclasses `DrawnMaps`. The attributes are its data, and what only its rules know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.maps import build, check, compiled, draw, format
+from kordon.engine.records import RuleId
+from kordon.maps import build, check, compiled, format
 from kordon.maps.check import Named, RuleIds, by_rule
-from kordon.maps.compiled import CompiledFile
+from kordon.maps.compiled import ENTERABLE_NAMES, CompiledFile
 from kordon.maps.format import MapSource
 from kordon.maps.ground import Ground
-from kordon.maps.sheet import Sheet
+from kordon.maps.sheet import Drawing, Sheet
 from kordon.maps.sight import SightRules
-from kordon.maps.terrain import ENTERABLE_NAMES
 from kordon.maps.words import Words
+
+Checks: TypeAlias = Mapping[str, tuple[tuple[RuleId, Callable[..., Iterable[str]]], ...]]
+"""What can be wrong by a game's own rules, each with its rule, by when it is looked for: `plan`, the entries
+of a map apart from their shapes; `drawing`, those of them that keep it from being drawn; `layout`, how spaces
+lie beside each other; `routes`, the ways over a map that is otherwise sound; `sight`, who sees whom."""
 
 
 class DrawnMaps:
@@ -37,31 +41,15 @@ class DrawnMaps:
     source_type: ClassVar[type[MapSource]] = MapSource
     compiled_type: ClassVar[type[CompiledFile]] = CompiledFile
 
-    # ---- the game's own; `source` is of its `source_type`
-
-    def plan_faults(self, source: Any, named: Named) -> list[str]:
-        """What is wrong with the entries of a map, apart from their shapes."""
-        return []
-
-    def drawing_faults(self, source: Any, named: Named) -> list[str]:
-        """Those of them that keep the map from being drawn."""
-        return []
-
-    def layout_faults(self, source: Any, ground: Ground, named: Named) -> list[str]:
-        """What is wrong with how the spaces lie beside each other."""
-        return []
-
-    def route_faults(self, source: Any, ground: Ground, named: Named) -> list[str]:
-        """What is wrong with the ways over a map that is otherwise sound."""
-        return []
-
-    def sight_faults(self, ground: Ground, far: Sequence[Sequence[int]], named: Named) -> list[str]:
-        """What is wrong with who sees whom."""
-        return []
+    checks: ClassVar[Checks] = {}
 
     def table_fields(self, source: Any) -> dict[str, Any]:
-        """What the game's compiled maps hold besides the common fields."""
+        """What the game's compiled maps hold besides the common fields; `source` is of its `source_type`."""
         return {}
+
+    def own_faults(self, when: str, *given: Any) -> list[str]:
+        """What the game's own checks find."""
+        return [fault for rule, check in self.checks.get(when, ()) for fault in by_rule(rule, check(*given))]
 
     # ---- what the command asks for
 
@@ -130,15 +118,15 @@ class DrawnMaps:
         rules, named = self.rules, Named(source, self.texts)
         faults = by_rule(rules.shapes, check.outline_faults(source, named))
         faults += by_rule(rules.shapes, check.space_faults(source, named))
-        faults += self.plan_faults(source, named)
+        faults += self.own_faults("plan", source, named)
         faults += by_rule(rules.file, check.name_faults(source, named, self.texts))
         if faults:
             return faults
         ground = Ground(source)
         faults += by_rule(rules.passages, check.passage_faults(ground, named))
         faults += by_rule(rules.passages, check.walkway_faults(ground, named))
-        faults += self.layout_faults(source, ground, named)
-        return faults or self.route_faults(source, ground, named)
+        faults += self.own_faults("layout", source, ground, named)
+        return faults or self.own_faults("routes", source, ground, named)
 
     def picture_faults(self, source: MapSource) -> list[str]:
         """What keeps a map from being drawn: shapes that don't fit, passages on no edge."""
@@ -146,13 +134,13 @@ class DrawnMaps:
         faults = by_rule(self.rules.shapes, check.outline_faults(source, named))
         if not faults:
             faults += by_rule(self.rules.passages, check.passage_faults(Ground(source), named))
-        return faults + self.drawing_faults(source, named)
+        return faults + self.own_faults("drawing", source, named)
 
     def distance_faults(self, ground: Ground, far: Sequence[Sequence[int]]) -> list[str]:
         """Distances that differ there and back, and those that the game's rules forbid."""
         named = Named(ground.source, self.texts)
         faults = by_rule(self.rules.sight, check.sight_faults(far, named))
-        return faults + self.sight_faults(ground, far, named)
+        return faults + self.own_faults("sight", ground, far, named)
 
     def table_faults(self, path: Path, source: MapSource) -> list[str]:
         """The faults of a compiled map: built from something else, or changed by hand afterwards."""
@@ -179,7 +167,7 @@ class DrawnMaps:
 
     def picture(self, source: MapSource, language: str) -> str:
         """The picture of a map that can be drawn."""
-        return draw.draw(source, Words(language, source.words, self.texts), self.sheet)
+        return Drawing(source, Words(language, source.words, self.texts), self.sheet).document()
 
     def _read(self, path: Path) -> tuple[MapSource | None, list[str]]:
         source, faults = format.read_faults(path, self.source_type)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kordon.games.estoril import GAME
 from kordon.games.estoril.observation import Scores
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import CONSPIRING, DISCARDING, LAYING, OVER, PEEKING, SACRIFICING, USING
+from kordon.games.estoril.phases import CONSPIRING, DISCARDING, LAYING, OVER, PEEKING, SACRIFICING, USING
 from tests.games.estoril.table import COLOURS, PLAIN, Table
 
 # The higher boards still hide these while a lower one is resolved.

@@ -29,14 +29,8 @@ from kordon.engine.tuples import replaced
 from kordon.games.estoril import GAME, events, moves
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import (
-    CONSPIRING,
-    LAYING,
-    PEEKING,
-    SACRIFICING,
-    USING,
-    Position,
-)
+from kordon.games.estoril.phases import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import rounds
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, STARTERS, Card, CardMask
 from kordon.games.estoril.rules.ground import CELLS, Ground, Spot, reward_spot

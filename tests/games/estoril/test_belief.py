@@ -12,7 +12,8 @@ from kordon.engine.records import EVERYBODY, SPECTATOR, Delivery, encode, everyb
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import DISCARDING, Position
+from kordon.games.estoril.phases import DISCARDING
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import NO_CARD
 from tests.games.estoril.table import PLAIN, Table, card_of, random_positions
 from tests.games.estoril.worlds import assert_distributed, draws, key_of, worlds_for

@@ -24,7 +24,8 @@ from kordon.games.estoril.knowledge.worth import (
     standings,
     worths,
 )
-from kordon.games.estoril.position import DISCARDING, LAYING, NO_SEAT, PEEKING, ROUNDS, USING, Position
+from kordon.games.estoril.phases import DISCARDING, LAYING, PEEKING, USING
+from kordon.games.estoril.position import NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, NO_CARD, POINTS
 from kordon.games.estoril.rules.ground import CELLS, PLACE_OF
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count

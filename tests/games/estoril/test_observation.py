@@ -11,7 +11,7 @@ from kordon.engine.records import EVERYBODY, encode
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING
+from kordon.games.estoril.phases import CONSPIRING, LAYING, PEEKING, SACRIFICING, USING
 from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN
 from tests.games.estoril.moments import HIDDEN, PHASES, conspiring, discarding, laying, using
 from tests.games.estoril.table import Table, card_of, name_of, names_of, seat_of

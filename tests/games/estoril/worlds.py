@@ -13,7 +13,8 @@ from kordon.engine.bits import members
 from kordon.engine.records import Delivery
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import GAME
-from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+from kordon.games.estoril.phases import DISCARDING
+from kordon.games.estoril.position import HAND_LIMIT, Position
 from kordon.games.estoril.rules.characters import NO_CARD
 
 Key = tuple[Hashable, ...]

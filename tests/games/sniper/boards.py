@@ -22,6 +22,7 @@ from kordon.games.sniper.maps.source import Entrance, Sector, Squad, Start
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.phases import DEFENDERS_TURN, ENTERING, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     LOADOUT_COPIES,
     NO_SPACE,
@@ -30,7 +31,7 @@ from kordon.games.sniper.pieces import (
     Space,
     Unit,
 )
-from kordon.games.sniper.position import DEFENDERS_TURN, ENTERING, SNIPER_TURN, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.rounds import begin_defenders_turn
 from kordon.games.sniper.rules.setup import set_up

@@ -13,8 +13,8 @@ from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import SNIPER_SEAT
-from kordon.games.sniper.position import ALL_KNOW, NOBODY_KNOWS, SNIPER_KNOWS, Position
+from kordon.games.sniper.pieces import ALL_KNOW, NOBODY_KNOWS, SNIPER_KNOWS, SNIPER_SEAT
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.secrets import swap_secrets
 from tests.games.sniper.belief.every_world import lively
 

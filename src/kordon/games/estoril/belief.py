@@ -17,7 +17,8 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import QuickChance
 from kordon.engine.records import Delivery
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import DISCARDING, HAND_LIMIT, Position
+from kordon.games.estoril.phases import DISCARDING
+from kordon.games.estoril.position import HAND_LIMIT, Position
 from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import ground_of
 from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION, UNKNOWN_MISSION, Mission

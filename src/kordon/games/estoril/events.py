@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from kordon.engine.records import Event, Seat
+from kordon.engine.records import Event, Seat, one_of
 from kordon.games.estoril.rules.characters import Card
 from kordon.games.estoril.rules.ground import Cell, Place, Spot
+
+
+class OfCard(Event, frozen=True):
+    """What a seat does with a character, or to one."""
+
+    seat: Seat
+    card: Card
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
@@ -16,21 +23,17 @@ class RoundBegan(Event, frozen=True, tag="round"):
     first: Seat
 
 
-class Laid(Event, frozen=True, tag="laid"):
+class Laid(OfCard, frozen=True, tag="laid"):
     """A character was laid on an area of a board."""
 
-    seat: Seat
-    card: Card
     cell: Cell
     board: int
     area: int
 
 
-class Peeked(Event, frozen=True, tag="peeked"):
+class Peeked(OfCard, frozen=True, tag="peeked"):
     """Somebody looked at a face-down card; area 0 is the reward."""
 
-    seat: Seat
-    card: Card
     spot: Spot
     board: int
     area: int
@@ -44,11 +47,9 @@ class NothingToPeek(Event, frozen=True, tag="no-peek"):
     area: int
 
 
-class Declined(Event, frozen=True, tag="declined"):
+class Declined(OfCard, frozen=True, tag="declined"):
     """An ability was left unused (or a peek, with no card and no symbol)."""
 
-    seat: Seat
-    card: Card
     symbol: str
 
 
@@ -66,19 +67,14 @@ class Unclaimed(Event, frozen=True, tag="unclaimed"):
     card: Card
 
 
-class Assassinated(Event, frozen=True, tag="assassinated"):
+class Assassinated(OfCard, frozen=True, tag="assassinated"):
     """A character returned to its owner's hand."""
 
-    seat: Seat
-    card: Card
     owner: Seat
 
 
-class Looked(Event, frozen=True, tag="looked"):
+class Looked(OfCard, frozen=True, tag="looked"):
     """A conspirator saw the deck's top card."""
-
-    seat: Seat
-    card: Card
 
 
 class Conspired(Event, frozen=True, tag="conspired"):
@@ -91,73 +87,54 @@ class Conspired(Event, frozen=True, tag="conspired"):
     swapped: bool
 
 
-class Rallied(Event, frozen=True, tag="rallied"):
+class Rallied(OfCard, frozen=True, tag="rallied"):
     """A nationalist found compatriots."""
 
-    seat: Seat
-    card: Card
     bonus: int
 
 
-class Seduced(Event, frozen=True, tag="seduced"):
+class Seduced(OfCard, frozen=True, tag="seduced"):
     """A character was brought over from a neighbouring board, face up."""
 
-    seat: Seat
-    card: Card
     owner: Seat
     cell: Cell
     to: Cell
     board: int
 
 
-class Protected(Event, frozen=True, tag="protected"):
+class Protected(OfCard, frozen=True, tag="protected"):
     """A diplomat's marker was put on a character."""
 
-    seat: Seat
-    card: Card
     cell: Cell
     board: int
     area: int
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class Rolled(OfCard, frozen=True, tag="rolled"):
     """Two dice at the casino and the difference they added."""
 
-    seat: Seat
-    card: Card
     first: int
     second: int
 
 
-class Sacrificed(Event, frozen=True, tag="sacrificed"):
+class Sacrificed(OfCard, frozen=True, tag="sacrificed"):
     """The weakest player at Boca do Inferno lost a character for good."""
 
-    seat: Seat
-    card: Card
 
-
-class Won(Event, frozen=True, tag="won"):
+class Won(OfCard, frozen=True, tag="won"):
     """The strongest player took the reward."""
 
-    seat: Seat
-    card: Card
     board: int
     strength: int
     tied: bool
 
 
-class Picked(Event, frozen=True, tag="picked"):
+class Picked(OfCard, frozen=True, tag="picked"):
     """A card was laid aside, face down, to be discarded."""
 
-    seat: Seat
-    card: Card
 
-
-class Discarded(Event, frozen=True, tag="discarded"):
+class Discarded(OfCard, frozen=True, tag="discarded"):
     """All discards were shown; one event a card."""
-
-    seat: Seat
-    card: Card
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -168,24 +145,7 @@ class Ended(Event, frozen=True, tag="ended"):
     won: bool
 
 
-EstorilEvent: TypeAlias = (
-    RoundBegan
-    | Laid
-    | Peeked
-    | NothingToPeek
-    | Declined
-    | Opened
-    | Unclaimed
-    | Assassinated
-    | Looked
-    | Conspired
-    | Rallied
-    | Seduced
-    | Protected
-    | Rolled
-    | Sacrificed
-    | Won
-    | Picked
-    | Discarded
-    | Ended
-)
+if TYPE_CHECKING:
+    EstorilEvent: TypeAlias = Event
+else:
+    EstorilEvent = one_of(Event, globals())

@@ -12,7 +12,8 @@ from functools import lru_cache
 from kordon.engine.records import OPEN, Seat, SeatMask
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import DISCARDING, Position
+from kordon.games.estoril.phases import DISCARDING
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.rules.ground import Cell
 from kordon.games.estoril.rules.missions import UNKNOWN_MISSION, Mission

@@ -13,17 +13,6 @@ from kordon.games.estoril.observation import Public
 from kordon.games.estoril.rules.characters import DECK_MASK, NO_CARD, Card, CardMask, starters_mask
 from kordon.games.estoril.rules.ground import CELLS, PLACES, Cell, Ground, Place
 
-LAYING: Final = 0
-PEEKING: Final = 1
-OPENING: Final = 2
-USING: Final = 3
-CONSPIRING: Final = 4
-EFFECT: Final = 5
-SACRIFICING: Final = 6
-AWARDING: Final = 7
-DISCARDING: Final = 8
-OVER: Final = 9
-
 HAND_LIMIT: Final = 6
 ROUNDS: Final = 4
 NO_PLACE: Final = -1

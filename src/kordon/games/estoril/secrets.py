@@ -8,7 +8,8 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
-from kordon.games.estoril.position import DISCARDING, Position
+from kordon.games.estoril.phases import DISCARDING
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import NO_CARD
 from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION
 

@@ -64,19 +64,16 @@ STATUS_RESOLVING = Message("status-resolving", "round", "rounds", "board")
 STATUS_DISCARDING = Message("status-discarding", "round", "rounds")
 STATUS_OVER = Message("status-over")
 PROMPT_LAY = Message("prompt-lay", "count")
-PROMPT_PEEK = Message("prompt-peek")
-PROMPT_ASSASSIN = Message("prompt-assassin", "card")
-PROMPT_SEDUCER = Message("prompt-seducer", "card")
-PROMPT_CONSPIRATOR = Message("prompt-conspirator", "card")
-PROMPT_NATIONALIST = Message("prompt-nationalist", "card")
-PROMPT_DIPLOMAT = Message("prompt-diplomat", "card")
+PROMPT = Names("prompt", ["peek", "sacrifice", "wait-all"])
+PROMPT_ABILITY = Sentences(
+    "prompt",
+    dict.fromkeys(["assassin", "seducer", "conspirator", "nationalist", "diplomat"], ("card",)),
+)
 PROMPT_SYMBOLS = Message("prompt-symbols", "card")
 TWICE = Message("twice", "number", "question")
 PROMPT_CHOOSE = Message("prompt-choose", "top", "reward")
-PROMPT_SACRIFICE = Message("prompt-sacrifice")
 PROMPT_DISCARD = Message("prompt-discard", "count")
 PROMPT_WAIT = Message("prompt-wait", "who")
-PROMPT_WAIT_ALL = Message("prompt-wait-all")
 WON_BY_POINTS = Message("won-by-points", "who", "score", "ahead", "second")
 WON_BY_MISSIONS = Message("won-by-missions", "who", "score")
 WON_BY_HAND = Message("won-by-hand", "who", "score")
@@ -131,29 +128,14 @@ ADVICE = Sentences(
 )
 
 # ---- the final score
-SCORE_SHEET = Message("score-sheet")
-SCORE_PLAYER = Message("score-player")
-SCORE_DISCARDS = Message("score-discards")
-SCORE_CHARACTERS = Message("score-characters")
-SCORE_RECRUITS = Message("score-recruits")
-SCORE_TOTAL = Message("score-total")
+SCORE = Names("score", ["sheet", "player", "discards", "characters", "recruits", "total"])
 
 # ---- after the end
 DEED = Sentences("deed", dict.fromkeys(["rewards", "peeks", "victims", "seduced"], ("n",)))
 
 # ---- answers to wrong clicks
-MATTER = Sentences(
-    "matter",
-    {
-        **dict.fromkeys(
-            [
-                *("card-first", "reward", "taken", "area", "inner", "own-card", "peek", "discard"),
-                *("picked", "shielded", "lit"),
-            ],
-            (),
-        ),
-    },
-)
+MATTERS = "card-first reward taken area inner own-card peek discard picked shielded lit"
+MATTER = Names("matter", MATTERS.split())
 
 
 def place_text(board: int, area: int) -> Text:

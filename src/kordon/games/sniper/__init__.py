@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kordon.engine.game import Game, MapTools
-from kordon.engine.knowledge import Cast, Player
-from kordon.engine.records import Delivery, Notice, Path, RuleId, Seat, Target
-from kordon.engine.scene import Scene, Survey
-from kordon.engine.words import Text
-from kordon.games.sniper import words
+from kordon.engine.knowledge import Player
+from kordon.engine.records import Path, Seat
+from kordon.engine.scene import Scene
+from kordon.games.sniper import observe as viewing
+from kordon.games.sniper import secrets, words
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.events import SniperEvent
 from kordon.games.sniper.knowledge.cast import SniperCast
@@ -21,23 +21,13 @@ from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.maps.compiled import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
-from kordon.games.sniper.screen import (
-    deeds,
-    log_lines,
-    matters,
-    paths,
-    refusals,
-    scene,
-    sharing,
-    story,
-    survey,
-)
-from kordon.games.sniper.secrets import swap_secrets
+from kordon.games.sniper.screen import log_lines, paths, refusals, sharing, story
+from kordon.games.sniper.screen import scene as scenes
+from kordon.games.sniper.screen import survey as surveys
 
 if TYPE_CHECKING:
     from kordon.engine.book import Book
@@ -65,58 +55,33 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         super().check_options(options, seats)
         check(options, seats)
 
-    def start(self, options: SniperOptions, seats: int, seed: bytes) -> Position:
-        return setup.set_up(options, seats, seed)
-
-    def to_act(self, position: Position) -> tuple[Seat, ...]:
-        return dispatch.to_act(position)
-
-    def moves(self, position: Position, seat: Seat) -> list[SniperMove]:
-        return dispatch.legal_moves(position, seat)
-
-    def apply(self, position: Position, move: SniperMove) -> list[Notice]:
-        return dispatch.apply(position, move)
-
-    def observe(self, position: Position, seat: Seat) -> SniperObservation:
-        return observe(position, seat)
+    start = staticmethod(setup.set_up)
+    to_act = staticmethod(dispatch.to_act)
+    moves = staticmethod(dispatch.legal_moves)
+    apply = staticmethod(dispatch.apply)
+    observe = staticmethod(viewing.observe)
+    swap_secrets = staticmethod(secrets.swap_secrets)
+    shares = staticmethod(sharing.shares)
+    scene = staticmethod(scenes.scene)
+    survey = staticmethod(surveys.survey)
+    explain = staticmethod(refusals.explain)
+    matter = staticmethod(refusals.matter)
+    weight = staticmethod(story.weight)
+    deeds = staticmethod(story.deeds)
+    belief = staticmethod(SniperBelief)
+    cast = staticmethod(SniperCast)
 
     def is_setting_up(self, observation: SniperObservation) -> bool:
         return observation.phase in sharing.SET_UP_PHASES
 
-    def shares(self, observation: SniperObservation) -> tuple[Seat, ...]:
-        return sharing.shares(observation)
-
-    def scene(self, observation: SniperObservation) -> Scene:
-        return scene.scene(observation)
-
     def board(self, name: str) -> Scene:
-        return scene.board(name) if name in MAP_NAMES else super().board(name)
+        return scenes.board(name) if name in MAP_NAMES else super().board(name)
 
     def path(self, observation: SniperObservation, move: SniperMove) -> Path:
         return paths.path(move)
 
     def paths(self, observation: SniperObservation) -> Iterable[Path]:
         return map(paths.path, observation.moves)
-
-    def survey(self, observation: SniperObservation, target: Target) -> Survey | None:
-        return survey.survey(observation, target)
-
-    def explain(self, observation: SniperObservation, path: Path) -> tuple[RuleId, ...]:
-        return refusals.explain(observation, path)
-
-    def matter(self, observation: SniperObservation, path: Path) -> Text | None:
-        return matters.matter(observation, path)
-
-    def weight(self, event: SniperEvent) -> int:
-        return story.weight(event)
-
-    def deeds(
-        self, observation: SniperObservation, course: Iterable[Any]
-    ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-        return deeds.lines(observation, course)
-
-    def swap_secrets(self, position: Position, seat: Seat, source: Random) -> Position:
-        return swap_secrets(position, seat, source)
 
     def sees_everything(self, position: Position, viewer: Seat) -> bool:
         """The defenders hide nothing from the sniper (SE-511); solo hides order cards from all."""
@@ -126,16 +91,10 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         """The sniper alone, or all defenders together (SE-601)."""
         return (SNIPER_SEAT,) if seat == SNIPER_SEAT else tuple(range(1, position.seats))
 
-    def belief(self, history: Sequence[Delivery]) -> SniperBelief:
-        return SniperBelief(history)
-
     def player(
         self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
     ) -> Player:
         return SniperPlayer(care, source) if seat == SNIPER_SEAT else DefenderPlayer(care, source)
-
-    def cast(self, history: Sequence[Delivery]) -> Cast:
-        return SniperCast(history)
 
     def stage(self, position: Position) -> int:
         return position.round

@@ -23,8 +23,6 @@ MOST_GOALS_KEPT: Final = 1000
 class UnitMoves:
     """What a unit of one seat can do in a space, regardless of other units; marches still need a free end."""
 
-    __slots__ = ("attack", "dismiss", "marches", "spots", "sweeps")
-
     def __init__(self, board: Board, seat: int, unit: Unit, space: Space) -> None:
         near = board.map.adjacent_mask[space] & board.map.enterable_mask
         matching = members(board.map.matching_mask[space])
@@ -43,17 +41,6 @@ class Board:
     """The map and what follows from it; never changed by play."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
-    __slots__ = (
-        "_steps",
-        "_unit_moves",
-        "enter_masks",
-        "enters",
-        "map",
-        "name",
-        "reach_mask",
-        "walk_masks",
-        "walks",
-    )
 
     def __init__(self, map: CompiledMap) -> None:
         self.map: CompiledMap = map
@@ -92,6 +79,10 @@ class Board:
         if known is None:
             known = remember(self._steps, goals, count_steps(self.map, goals), MOST_GOALS_KEPT)
         return known
+
+    def within(self, goals: SpaceMask, steps: int) -> SpaceMask:
+        """The spaces within so many steps of any of the goals."""
+        return mask_of([space for space, far in enumerate(self.steps_to(goals)) if far <= steps])
 
 
 _boards: dict[str, Board] = {}

@@ -6,14 +6,22 @@ NO_SEAT: an order card acts.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from kordon.engine.records import Event, RuleId, Seat
+from kordon.engine.records import Event, RuleId, Seat, one_of
 from kordon.games.sniper.pieces import Loadout, Objective, Space, Specialist, Squad, Unit, UnitMask
 
 Tokens: TypeAlias = tuple[int, int, int, int]  # aim, recoil, noise, suppression
 TurnRecord: TypeAlias = tuple[int, int, tuple[Space, ...]]
 """A turn of the sniper: the countdown at its end (solo: cards left in the deck), the space, the path."""
+
+
+class OfUnit(Event, frozen=True):
+    """What a unit does, by which player."""
+
+    seat: Seat
+    unit: Unit
+
 
 # ---- set-up
 
@@ -136,11 +144,8 @@ class Revealed(Event, frozen=True, tag="revealed"):
     space: Space
 
 
-class Saved(Event, frozen=True, tag="saved"):
+class Saved(OfUnit, frozen=True, tag="saved"):
     """The medic kept a soldier on the board (SE-702)."""
-
-    seat: Seat
-    unit: Unit
 
 
 class Killed(Event, frozen=True, tag="killed"):
@@ -178,11 +183,9 @@ class SniperDone(Event, frozen=True, tag="sniper-done"):
 # ---- the defenders' turn
 
 
-class Marched(Event, frozen=True, tag="marched"):
+class Marched(OfUnit, frozen=True, tag="marched"):
     """A unit moved."""
 
-    seat: Seat
-    unit: Unit
     origin: Space
     space: Space
 
@@ -195,46 +198,36 @@ class MineWentOff(Event, frozen=True, tag="mine"):
     round: int
 
 
-class Attacked(Event, frozen=True, tag="attacked"):
+class Attacked(OfUnit, frozen=True, tag="attacked"):
     """A unit attacked a space; `wounded` tells whether the sniper was there (SE-505, SE-706)."""
 
-    seat: Seat
-    unit: Unit
     space: Space
     wounded: bool
 
 
-class Spotted(Event, frozen=True, tag="spotted"):
+class Spotted(OfUnit, frozen=True, tag="spotted"):
     """A unit looked into a space (SE-506)."""
 
-    seat: Seat
-    unit: Unit
     space: Space
     found: bool
 
 
-class Swept(Event, frozen=True, tag="swept"):
+class Swept(OfUnit, frozen=True, tag="swept"):
     """A unit searched its own space (the first) and others (SE-507)."""
 
-    seat: Seat
-    unit: Unit
     spaces: tuple[Space, ...]
     found: bool
 
 
-class Deployed(Event, frozen=True, tag="deployed"):
+class Deployed(OfUnit, frozen=True, tag="deployed"):
     """A unit came onto the board."""
 
-    seat: Seat
-    unit: Unit
     space: Space
 
 
-class Dismissed(Event, frozen=True, tag="dismissed"):
+class Dismissed(OfUnit, frozen=True, tag="dismissed"):
     """A unit left the board."""
 
-    seat: Seat
-    unit: Unit
     space: Space
 
 
@@ -255,11 +248,9 @@ class AbilityUsed(Event, frozen=True, tag="ability"):
     left: int
 
 
-class SpecialistShot(Event, frozen=True, tag="specialist-shot"):
+class SpecialistShot(OfUnit, frozen=True, tag="specialist-shot"):
     """The specialist sniper's shot: it `reached` the space or not, `wounded` the sniper or not (SE-704)."""
 
-    seat: Seat
-    unit: Unit
     space: Space
     distance: int
     tokens: int
@@ -277,11 +268,9 @@ class DogPlaced(Event, frozen=True, tag="dog"):
     space: Space
 
 
-class Scouted(Event, frozen=True, tag="scouted"):
+class Scouted(OfUnit, frozen=True, tag="scouted"):
     """A soldier went where the scout sent him (SE-707)."""
 
-    seat: Seat
-    unit: Unit
     origin: Space
     space: Space
 
@@ -353,49 +342,7 @@ class RecordShown(Event, frozen=True, tag="record"):
     played: tuple[Loadout, ...]
 
 
-SniperEvent: TypeAlias = (
-    Buried
-    | ObjectiveShown
-    | Equipped
-    | Assigned
-    | SniperBegan
-    | Walked
-    | Alerted
-    | Scented
-    | CardPlayed
-    | Mined
-    | Distracted
-    | Announced
-    | Aimed
-    | Shot
-    | ShotLost
-    | Blasted
-    | Revealed
-    | Saved
-    | Killed
-    | Looted
-    | Kept
-    | Completed
-    | SniperDone
-    | Marched
-    | MineWentOff
-    | Attacked
-    | Spotted
-    | Swept
-    | Deployed
-    | Dismissed
-    | IntelGathered
-    | AbilityUsed
-    | SpecialistShot
-    | DogPlaced
-    | Scouted
-    | DefenderDone
-    | OrderDrawn
-    | OrderTurned
-    | OrdersSwapped
-    | OrderSeen
-    | SectorKnown
-    | Lured
-    | Ended
-    | RecordShown
-)
+if TYPE_CHECKING:
+    SniperEvent: TypeAlias = Event
+else:
+    SniperEvent = one_of(Event, globals())

@@ -6,24 +6,22 @@ and `objective` are the numbers of `pieces`; a path holds the spaces entered, in
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from kordon.engine.records import Move
-from kordon.games.sniper.pieces import (
-    LOADOUT_NAMES,
-    MOST_SEATS,
-    SNIPER_SEAT,
-    SQUADS,
-    TOKENS_IN_BOX,
-    UNITS,
-    Loadout,
-    Objective,
-    Space,
-    Specialist,
-    Squad,
-    Unit,
-)
+from kordon.engine.bits import members
+from kordon.engine.records import Move, one_of
+from kordon.games.sniper import pieces
+from kordon.games.sniper.pieces import Loadout, Objective, Space, SpaceMask, Specialist, Squad, Unit
+
+
+class UnitTo(Move, frozen=True):
+    """What a unit does in a space."""
+
+    unit: Unit
+    space: Space
+
 
 # ---- the sniper's set-up
 
@@ -67,11 +65,8 @@ class Play(Move, frozen=True, tag="play"):
     card: Loadout
 
 
-class Distract(Move, frozen=True, tag="distract"):
+class Distract(UnitTo, frozen=True, tag="distract"):
     """Play a distraction: the unit goes to a space in the sniper's sight (SE-405)."""
-
-    unit: Unit
-    space: Space
 
 
 class Shoot(Move, frozen=True, tag="shoot"):
@@ -144,11 +139,8 @@ class Assign(Move, frozen=True, tag="assign"):
     specialist: Specialist
 
 
-class March(Move, frozen=True, tag="march"):
+class March(UnitTo, frozen=True, tag="march"):
     """Move a unit to a space 1 or 2 spaces away (SE-504)."""
-
-    unit: Unit
-    space: Space
 
 
 class Attack(Move, frozen=True, tag="attack"):
@@ -157,11 +149,8 @@ class Attack(Move, frozen=True, tag="attack"):
     unit: Unit
 
 
-class Spot(Move, frozen=True, tag="spot"):
+class Spot(UnitTo, frozen=True, tag="spot"):
     """Look into an adjacent space (SE-506)."""
-
-    unit: Unit
-    space: Space
 
 
 class Sweep(Move, frozen=True, tag="sweep"):
@@ -171,11 +160,8 @@ class Sweep(Move, frozen=True, tag="sweep"):
     spaces: tuple[Space, ...]
 
 
-class Deploy(Move, frozen=True, tag="deploy"):
+class Deploy(UnitTo, frozen=True, tag="deploy"):
     """Bring a unit back onto the board (SE-508, SE-509)."""
-
-    unit: Unit
-    space: Space
 
 
 class Dismiss(Move, frozen=True, tag="dismiss"):
@@ -197,11 +183,8 @@ class Done(Move, frozen=True, tag="done"):
 # ---- specialists in the defenders' turn; the squad is the one that has the specialist
 
 
-class Radio(Move, frozen=True, tag="radio"):
+class Radio(UnitTo, frozen=True, tag="radio"):
     """The radio operator calls a soldier of any squad to his side (SE-703)."""
-
-    unit: Unit
-    space: Space
 
 
 class Aim(Move, frozen=True, tag="aim"):
@@ -228,48 +211,14 @@ class Pounce(Move, frozen=True, tag="pounce"):
     space: Space
 
 
-class Scout(Move, frozen=True, tag="scout"):
+class Scout(UnitTo, frozen=True, tag="scout"):
     """The scout's soldier goes to a space of the officer's sector (SE-707)."""
 
-    unit: Unit
-    space: Space
 
-
-SniperMove: TypeAlias = (
-    Bury
-    | Show
-    | Equip
-    | Enter
-    | Walk
-    | Play
-    | Distract
-    | Shoot
-    | Announce
-    | Blast
-    | Loot
-    | Keep
-    | Complete
-    | Swap
-    | Peek
-    | EndTurn
-    | Save
-    | Decline
-    | Assign
-    | March
-    | Attack
-    | Spot
-    | Sweep
-    | Deploy
-    | Dismiss
-    | Intel
-    | Done
-    | Radio
-    | Aim
-    | Draw
-    | Unleash
-    | Pounce
-    | Scout
-)
+if TYPE_CHECKING:
+    SniperMove: TypeAlias = Move
+else:
+    SniperMove = one_of(Move, globals())
 
 # ---- what is the same move is the same object: quick to look up and to compare
 
@@ -287,20 +236,30 @@ unleash: Final = cache(Unleash)
 pounce: Final = cache(Pounce)
 scout: Final = cache(Scout)
 
-_ALL_TOKENS: Final = sum(TOKENS_IN_BOX)
-_SEATS: Final = range(MOST_SEATS)
 
-PLAY: Final = [Play(SNIPER_SEAT, card) for card in range(len(LOADOUT_NAMES))]
-SHOOT: Final = [[Shoot(SNIPER_SEAT, unit, n) for n in range(_ALL_TOKENS + 1)] for unit in range(UNITS)]
-BLAST: Final = Blast(SNIPER_SEAT)
-LOOT: Final = Loot(SNIPER_SEAT)
-KEEP: Final = [Keep(SNIPER_SEAT, card) for card in range(len(LOADOUT_NAMES))]
-COMPLETE: Final = Complete(SNIPER_SEAT)
-SWAPS: Final = [Swap(SNIPER_SEAT, 0, 1), Swap(SNIPER_SEAT, 0, 2), Swap(SNIPER_SEAT, 1, 2)]
-PEEK: Final = Peek(SNIPER_SEAT)
-END_TURN: Final = EndTurn(SNIPER_SEAT)
-SAVE: Final = [[Save(seat, unit) for unit in range(UNITS)] for seat in _SEATS]
+@lru_cache(maxsize=8192)
+def to_each(
+    kind: Callable[..., SniperMove], who: tuple[int, ...], spaces: SpaceMask
+) -> tuple[SniperMove, ...]:
+    """The moves of a kind, by a seat or by a seat with a unit, that lead to each of these spaces."""
+    return tuple([kind(*who, space) for space in members(spaces)])
+
+
+_SNIPER: Final = pieces.SNIPER_SEAT
+_ALL_TOKENS: Final = sum(pieces.TOKENS_IN_BOX)
+_SEATS: Final = range(pieces.MOST_SEATS)
+
+PLAY: Final = [Play(_SNIPER, card) for card in range(len(pieces.LOADOUT_NAMES))]
+SHOOT: Final = [[Shoot(_SNIPER, unit, n) for n in range(_ALL_TOKENS + 1)] for unit in range(pieces.UNITS)]
+BLAST: Final = Blast(_SNIPER)
+LOOT: Final = Loot(_SNIPER)
+KEEP: Final = [Keep(_SNIPER, card) for card in range(len(pieces.LOADOUT_NAMES))]
+COMPLETE: Final = Complete(_SNIPER)
+SWAPS: Final = [Swap(_SNIPER, 0, 1), Swap(_SNIPER, 0, 2), Swap(_SNIPER, 1, 2)]
+PEEK: Final = Peek(_SNIPER)
+END_TURN: Final = EndTurn(_SNIPER)
+SAVE: Final = [[Save(seat, unit) for unit in range(pieces.UNITS)] for seat in _SEATS]
 DECLINE: Final = [Decline(seat) for seat in _SEATS]
-INTEL: Final = [[Intel(seat, squad) for squad in range(SQUADS)] for seat in _SEATS]
+INTEL: Final = [[Intel(seat, squad) for squad in range(pieces.SQUADS)] for seat in _SEATS]
 DRAW: Final = [[Draw(seat, n) for n in range(_ALL_TOKENS + 1)] for seat in _SEATS]
 DONE: Final = [Done(seat) for seat in _SEATS]

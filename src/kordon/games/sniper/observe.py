@@ -13,27 +13,11 @@ from typing import Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import OPEN, Seat
+from kordon.games.sniper import pieces
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    LOADOUT_CARDS,
-    NO_CARD,
-    SNIPER_SEAT,
-    UNKNOWN,
-    Loadout,
-    Objective,
-)
-from kordon.games.sniper.position import (
-    ALL_KNOW,
-    BURYING,
-    CHOOSING_LOOT,
-    ENTERING,
-    PHASES,
-    PICKING,
-    SHOWING,
-    SNIPER_KNOWS,
-    SNIPER_TURN,
-    Position,
-)
+from kordon.games.sniper.phases import BURYING, CHOOSING_LOOT, ENTERING, PHASES, PICKING, SHOWING, SNIPER_TURN
+from kordon.games.sniper.pieces import SNIPER_SEAT, Loadout, Objective
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.dispatch import LEGAL, to_act
 from kordon.games.sniper.rules.setup import cards_at_start
 from kordon.games.sniper.solo.order_cards import ORDERS
@@ -51,15 +35,15 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
     played: tuple[Loadout, ...] = position.played
     card = position.card
     if played and not sees_all:
-        played = tuple([card if face_up >> i & 1 else UNKNOWN for i, card in enumerate(played)])
-        card = NO_CARD if card == NO_CARD else played[-1]
+        played = tuple([card if face_up >> i & 1 else pieces.UNKNOWN for i, card in enumerate(played)])
+        card = pieces.NO_CARD if card == pieces.NO_CARD else played[-1]
     in_box = phase in (BURYING, SHOWING, PICKING)
     started_with = 0 if in_box else cards_at_start(position.options)
     loots = position.loots
     slots = position.slots
-    knows_order = position.order_known >= (SNIPER_KNOWS if sees_all else ALL_KNOW)
+    knows_order = position.order_known >= (pieces.SNIPER_KNOWS if sees_all else pieces.ALL_KNOW)
     if slots and not knows_order and position.outcome is None:
-        slots = (slots[0], slots[1], UNKNOWN if slots[2] >= 0 else slots[2])
+        slots = (slots[0], slots[1], pieces.UNKNOWN if slots[2] >= 0 else slots[2])
     return SniperObservation.of(
         position,
         seat,
@@ -71,7 +55,7 @@ def observe(position: Position, seat: Seat) -> SniperObservation:
         completed=numbers_in(position.completed),
         played=played,
         hand_size=started_with + len(loots) - len(played),
-        deck_size=LOADOUT_CARDS - started_with - len(loots),
+        deck_size=pieces.LOADOUT_CARDS - started_with - len(loots),
         slots=slots,
         orders_left=position.orders.bit_count(),
         orders_gone=orders_gone(position) if slots else (),

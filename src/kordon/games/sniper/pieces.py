@@ -30,16 +30,8 @@ SQUADS: Final = 3
 UNITS: Final = 9
 UNITS_IN_SQUAD: Final = 3
 SQUAD_NAMES: Final = ("yellow", "red", "black")
-UNIT_NAMES: Final = (
-    "officer-yellow",
-    "soldier-yellow-1",
-    "soldier-yellow-2",
-    "officer-red",
-    "soldier-red-1",
-    "soldier-red-2",
-    "officer-black",
-    "soldier-black-1",
-    "soldier-black-2",
+UNIT_NAMES: Final = tuple(
+    name for squad in SQUAD_NAMES for name in (f"officer-{squad}", f"soldier-{squad}-1", f"soldier-{squad}-2")
 )
 SQUAD_OF: Final = (0, 0, 0, 1, 1, 1, 2, 2, 2)
 OFFICER_OF: Final = (0, 3, 6)
@@ -47,6 +39,16 @@ UNITS_OF: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8))
 SOLDIERS_OF: Final = ((1, 2), (4, 5), (7, 8))
 OFFICERS_MASK: Final[UnitMask] = 0b001001001
 SOLDIERS_MASK: Final[UnitMask] = 0b110110110
+
+# ---- what a unit has done this turn (SE-502)
+
+MOVED: Final = 1
+ATTACKED: Final = 2
+SPOTTED: Final = 4
+SWEPT: Final = 8
+DEPLOYED: Final = 16
+DISMISSED: Final = 32
+SCOUTED: Final = 64  # may not act this turn (SE-707)
 
 # ---- shot tokens (SE-003, SE-202)
 
@@ -58,6 +60,7 @@ TOKEN_NAMES: Final = ("aim", "recoil", "noise", "suppression")
 CUBES: Final = 10  # SE-007
 TOKENS_IN_BOX: Final = (11, 7, 9, 3)
 BAG_AT_START: Final = (6, 3, 2, 0)
+NO_TOKENS: Final = (0, 0, 0, 0)
 AIM_WITH_FEWER: Final = 5  # SE-862
 
 # ---- loadout cards (SE-004)
@@ -87,6 +90,12 @@ SPECIALIST_NAMES: Final = ("medic", "radio", "sniper", "kennel", "jaeger", "scou
 USES: Final = 2
 DOGS: Final = 2
 
+# ---- who knows the order card that lies face down (SE-902, SE-907)
+
+NOBODY_KNOWS: Final = 0
+SNIPER_KNOWS: Final = 1
+ALL_KNOW: Final = 2
+
 # ---- the countdown and the end
 
 COUNTDOWN: Final = 10
@@ -106,8 +115,3 @@ CONTROLLERS: Final = (
     (0b0010, 0b0100, 0b0110),
     (0b0010, 0b0100, 0b1000),
 )
-
-
-def units_in(mask: UnitMask) -> list[Unit]:
-    """The units of a set, in rising order."""
-    return [unit for unit in range(UNITS) if mask >> unit & 1]

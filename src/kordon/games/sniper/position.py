@@ -2,66 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kordon.engine.bits import mask_of
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
+from kordon.games.sniper import pieces
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.observation import Public
-from kordon.games.sniper.pieces import (
-    BAG_AT_START,
-    CONTROLLERS,
-    LOADOUT_COPIES,
-    LOADOUT_NAMES,
-    MINE,
-    NO_SPACE,
-    NO_SPECIALIST,
-    RECOIL,
-    SQUADS,
-    SUPPRESSION,
-    TOKEN_NAMES,
-    TOKENS_IN_BOX,
-    UNIT_NAMES,
-    UNITS,
-    WOUNDS_TO_LOSE,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-    UnitMask,
-)
-
-# ---- phases: who is asked what
-
-BURYING: Final = 0  # the sniper: which of two objectives of one suit goes (secret)
-SHOWING: Final = 1  # the sniper: which objective card is shown (SE-863)
-PICKING: Final = 2  # the sniper: which loadout cards (secret)
-ASSIGNING: Final = 3  # a squad's player: which specialist
-ENTERING: Final = 4  # the sniper: the first move (secret)
-SNIPER_TURN: Final = 5  # the sniper: anything of SE-303, or the end of the turn
-CHOOSING_LOOT: Final = 6  # the sniper: which of the cards looked at (secret)
-BURSTING: Final = 7  # the sniper: the target of the tommy gun's next shot
-HEALING: Final = 8  # the medic's player: save a soldier or not
-DEFENDERS_TURN: Final = 9  # all defenders that are not done: anything of SE-5xx and SE-7xx
-DRAWING: Final = 10  # the specialist sniper's player: how many tokens
-OVER: Final = 11
-PHASES: Final = 12
-
-# ---- what a unit has done this turn (SE-502)
-
-MOVED: Final = 1
-ATTACKED: Final = 2
-SPOTTED: Final = 4
-SWEPT: Final = 8
-DEPLOYED: Final = 16
-DISMISSED: Final = 32
-SCOUTED: Final = 64  # may not act this turn (SE-707)
-
-NOBODY_KNOWS: Final = 0
-SNIPER_KNOWS: Final = 1
-ALL_KNOW: Final = 2
-NO_TOKENS: Final = (0, 0, 0, 0)
+from kordon.games.sniper.phases import BURYING, OVER
+from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit, UnitMask
 
 
 def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
@@ -95,13 +43,9 @@ class Position(State, Public):
         """Whether order cards play the defenders (SE-901)."""
         return self.seats == 1
 
-    def controllers(self, squad: Squad) -> int:
-        """The mask of the seats that may act with a squad (SE-207)."""
-        return CONTROLLERS[self.seats][squad]
-
     def squad_with(self, specialist: int) -> Squad:
         """The squad that has the specialist, or −1."""
-        for squad in range(SQUADS):
+        for squad in range(pieces.SQUADS):
             if self.specialists[squad] == specialist:
                 return squad
         return -1
@@ -142,15 +86,17 @@ class Position(State, Public):
         found = []
         where: dict[Space, Unit] = {}
         standing = 0
-        for unit in range(UNITS):
+        for unit in range(pieces.UNITS):
             space = self.units[unit]
             if space == NO_SPACE:
                 continue
             if not 0 <= space < self.board.map.size or not self.board.map.enterable_mask >> space & 1:
-                found.append(f"{UNIT_NAMES[unit]} stands in {space}, which nobody can enter")
+                found.append(f"{pieces.UNIT_NAMES[unit]} stands in {space}, which nobody can enter")
                 continue
             if space in where:
-                found.append(f"{UNIT_NAMES[unit]} and {UNIT_NAMES[where[space]]} both stand in {space}")
+                found.append(
+                    f"{pieces.UNIT_NAMES[unit]} and {pieces.UNIT_NAMES[where[space]]} both stand in {space}"
+                )
             where[space] = unit
             standing |= 1 << space
         if standing != self.occupied:
@@ -159,26 +105,26 @@ class Position(State, Public):
 
     def _squad_faults(self) -> list[str]:
         found = []
-        for squad in range(SQUADS):
+        for squad in range(pieces.SQUADS):
             if not 0 <= self.actions[squad] <= 2:
                 found.append(f"squad {squad} has {self.actions[squad]} actions left")
             if not 0 <= self.uses[squad] <= 2:
                 found.append(f"the specialist of squad {squad} has {self.uses[squad]} uses left")
-        chosen = [specialist for specialist in self.specialists if specialist != NO_SPECIALIST]
+        chosen = [specialist for specialist in self.specialists if specialist != pieces.NO_SPECIALIST]
         if len(set(chosen)) != len(chosen):
             found.append("two squads have the same specialist")
         return found
 
     def _card_faults(self) -> list[str]:
         found = []
-        for card, copies in enumerate(LOADOUT_COPIES):
+        for card, copies in enumerate(pieces.LOADOUT_COPIES):
             somewhere = self.hand[card] + self.deck[card] + self.played.count(card) + self.looked.count(card)
             if somewhere != copies or self.hand[card] < 0 or self.deck[card] < 0:
-                found.append(f"there are {somewhere} cards of {LOADOUT_NAMES[card]}, not {copies}")
+                found.append(f"there are {somewhere} cards of {pieces.LOADOUT_NAMES[card]}, not {copies}")
         if not len(self.played) == len(self.played_round) == len(self.mined):
             found.append("the lists of cards played differ in length")
         for card, space in zip(self.played, self.mined, strict=False):
-            if space != NO_SPACE and card != MINE:
+            if space != NO_SPACE and card != pieces.MINE:
                 found.append(f"a card that is not a mine lies in {space}")
         return found
 
@@ -186,13 +132,15 @@ class Position(State, Public):
         found = []
         for token, count in enumerate(self.bag):
             total = count + self.pending[token] + self.drawn[token]
-            if count < 0 or total > TOKENS_IN_BOX[token]:
-                found.append(f"there are {total} tokens of {TOKEN_NAMES[token]}")
-        recoil = self.bag[RECOIL] + self.drawn[RECOIL]
-        if recoil != BAG_AT_START[RECOIL]:
+            if count < 0 or total > pieces.TOKENS_IN_BOX[token]:
+                found.append(f"there are {total} tokens of {pieces.TOKEN_NAMES[token]}")
+        recoil = self.bag[pieces.RECOIL] + self.drawn[pieces.RECOIL]
+        if recoil != pieces.BAG_AT_START[pieces.RECOIL]:
             found.append(f"there are {recoil} recoil tokens, though none is ever added")
-        blue = self.bag[SUPPRESSION] + self.pending[SUPPRESSION] + self.drawn[SUPPRESSION]
-        if blue + self.suppression.bit_count() != TOKENS_IN_BOX[SUPPRESSION]:
+        blue = (
+            self.bag[pieces.SUPPRESSION] + self.pending[pieces.SUPPRESSION] + self.drawn[pieces.SUPPRESSION]
+        )
+        if blue + self.suppression.bit_count() != pieces.TOKENS_IN_BOX[pieces.SUPPRESSION]:
             found.append(f"{blue} suppression tokens are in the bag, the cards have {self.suppression:03b}")
         return found
 
@@ -203,7 +151,7 @@ class Position(State, Public):
             found.append(f"the sniper is in {self.space}, which nobody can enter")
         if self.walked and self.walked[-1] != self.space:
             found.append("the sniper's path does not end where the sniper is")
-        if not 0 <= self.wounds <= WOUNDS_TO_LOSE:
+        if not 0 <= self.wounds <= pieces.WOUNDS_TO_LOSE:
             found.append(f"the sniper has {self.wounds} wounds")
         if (self.outcome is None) == (self.phase == OVER):
             found.append("a game is over if and only if somebody won")

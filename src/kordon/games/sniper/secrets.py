@@ -15,33 +15,11 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import Chance
 from kordon.engine.records import OPEN, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import events
+from kordon.games.sniper import events, phases, pieces
 from kordon.games.sniper.board import LONGEST_WALK
 from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import (
-    LOADOUT_COPIES,
-    MASKING,
-    MINE,
-    NO_CARD,
-    NO_SPACE,
-    SNIPER_SEAT,
-    Loadout,
-    Objective,
-    Space,
-)
-from kordon.games.sniper.position import (
-    ALL_KNOW,
-    BURSTING,
-    BURYING,
-    CHOOSING_LOOT,
-    ENTERING,
-    PICKING,
-    SHOWING,
-    SNIPER_KNOWS,
-    SNIPER_TURN,
-    Position,
-    changed,
-)
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout, Objective, Space
+from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start
@@ -57,10 +35,12 @@ def swap_secrets(position: Position, seat: Seat, source: Random) -> Position:
     world.chance = Chance(source.getrandbits(128))
     if position.outcome is not None or seat == OPEN:
         return world
-    if position.is_solo and position.order_known < (SNIPER_KNOWS if seat == SNIPER_SEAT else ALL_KNOW):
+    if position.is_solo and position.order_known < (
+        pieces.SNIPER_KNOWS if seat == SNIPER_SEAT else pieces.ALL_KNOW
+    ):
         _swap_order(world, source)
     if seat != SNIPER_SEAT:
-        if position.phase in (BURYING, SHOWING, PICKING):
+        if position.phase in (phases.BURYING, phases.SHOWING, phases.PICKING):
             _swap_preparation(world, source)
         else:
             _swap_objectives(world, source)
@@ -89,15 +69,15 @@ def _pairs(world: Position, of_one_suit: bool) -> list[Pair]:
 
 def _swap_preparation(world: Position, source: Random) -> None:
     """How far the sniper's set-up has got, and with what (SE-201, SE-203, SE-861)."""
-    phases = [PICKING] if world.shown or not world.options.objective_shown else [SHOWING]
+    reached = [phases.PICKING] if world.shown or not world.options.objective_shown else [phases.SHOWING]
     if not world.shown:
-        phases.append(BURYING)
-    world.phase = source.choice(phases)
-    world.objectives = source.choice(_pairs(world, of_one_suit=world.phase == BURYING))
+        reached.append(phases.BURYING)
+    world.phase = source.choice(reached)
+    world.objectives = source.choice(_pairs(world, of_one_suit=world.phase == phases.BURYING))
     world.buried = _some_buried(world, source)
-    world.deck = LOADOUT_COPIES
+    world.deck = pieces.LOADOUT_COPIES
     world.looked = ()
-    if world.phase == PICKING and world.options.two_random_cards:
+    if world.phase == phases.PICKING and world.options.two_random_cards:
         world.looked = tuple(sorted(_deal(world, cards_at_start(world.options), source)))
 
 
@@ -129,25 +109,25 @@ def _swap_objectives(world: Position, source: Random) -> None:
 def _swap_cards(world: Position, source: Random) -> None:
     """The cards in hand, in the deck and face down, and where mines lie (SE-203, SE-401, SE-403)."""
     _swap_face_down(world, source)
-    if world.card != NO_CARD:
+    if world.card != pieces.NO_CARD:
         world.card = world.played[-1]
     size = cards_at_start(world.options) + len(world.loots) - len(world.played)
     world.looked = ()
     if world.news and isinstance(world.news[-1], events.Looted):
         # Whether the card has been kept yet is nobody else's business (SE-371).
-        world.phase = source.choice((SNIPER_TURN, CHOOSING_LOOT))
-    if world.phase == CHOOSING_LOOT:
+        world.phase = source.choice((phases.SNIPER_TURN, phases.CHOOSING_LOOT))
+    if world.phase == phases.CHOOSING_LOOT:
         size -= 1
-    world.hand = (0,) * len(LOADOUT_COPIES)
+    world.hand = (0,) * len(pieces.LOADOUT_COPIES)
     for card in _deal(world, size, source):
         world.hand = changed(world.hand, card, 1)
-    if world.phase == CHOOSING_LOOT:
+    if world.phase == phases.CHOOSING_LOOT:
         world.looked = tuple(sorted(_deal(world, min(CARDS_LOOKED_AT, sum(world.deck)), source)))
 
 
 def _swap_face_down(world: Position, source: Random) -> None:
     """The cards face down, out of all that are not face up, and where mines lie."""
-    world.deck = LOADOUT_COPIES
+    world.deck = pieces.LOADOUT_COPIES
     hidden = []
     for index, card in enumerate(world.played):
         if world.face_up >> index & 1:
@@ -156,20 +136,26 @@ def _swap_face_down(world: Position, source: Random) -> None:
             hidden.append(index)
     spaces = members(world.board.map.enterable_mask)
     for index in hidden:
-        card = source.choice([card for card in (MASKING, MINE) if world.deck[card]])
+        card = source.choice([card for card in (pieces.MASKING, pieces.MINE) if world.deck[card]])
         world.deck = changed(world.deck, card, -1)
         world.played = replaced(world.played, index, card)
-        world.mined = replaced(world.mined, index, source.choice(spaces) if card == MINE else NO_SPACE)
+        world.mined = replaced(world.mined, index, source.choice(spaces) if card == pieces.MINE else NO_SPACE)
 
 
 def _swap_place(world: Position, source: Random) -> None:
     """Where the sniper is and was, and whether this turn's move was made (SE-304, SE-306)."""
     if world.turn < FIRST_TURN:
         return
-    nothing_done = world.card == NO_CARD and not world.acted
-    if world.phase in (ENTERING, SNIPER_TURN) and world.turn == FIRST_TURN and not world.is_solo:
-        world.phase = source.choice((ENTERING, SNIPER_TURN)) if nothing_done else SNIPER_TURN
-    world.space = NO_SPACE if world.phase == ENTERING else _some_space(world, source)
+    nothing_done = world.card == pieces.NO_CARD and not world.acted
+    if (
+        world.phase in (phases.ENTERING, phases.SNIPER_TURN)
+        and world.turn == FIRST_TURN
+        and not world.is_solo
+    ):
+        world.phase = (
+            source.choice((phases.ENTERING, phases.SNIPER_TURN)) if nothing_done else phases.SNIPER_TURN
+        )
+    world.space = NO_SPACE if world.phase == phases.ENTERING else _some_space(world, source)
     moved = world.space != NO_SPACE and (world.turn == FIRST_TURN or source.random() < 0.5)
     world.walked = _some_way(world, source) if moved else ()
     spaces = members(world.board.map.enterable_mask)
@@ -188,5 +174,5 @@ def _some_space(world: Position, source: Random) -> Space:
     """Any space; between two shots of a tommy gun one with a target, for else the shot were lost (SE-406)."""
     while True:
         world.space = source.choice(members(world.board.map.enterable_mask))
-        if world.phase != BURSTING or targets(world, world.announced[0]):
+        if world.phase != phases.BURSTING or targets(world, world.announced[0]):
             return world.space

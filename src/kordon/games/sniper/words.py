@@ -6,99 +6,39 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.words import Message, Names, Sentences, Text
+from kordon.games.sniper import pieces
 from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES, load
 from kordon.games.sniper.maps.compiled import OBJECTIVES as OBJECTIVE_NUMBERS
-from kordon.games.sniper.pieces import (
-    LOADOUT_NAMES,
-    SPECIALIST_NAMES,
-    SQUAD_NAMES,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-    Unit,
-)
+from kordon.games.sniper.pieces import Unit
 from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.maps.terrain import TYPE_NAMES
+from kordon.maps.compiled import TYPE_NAMES
 
 # ---- names
-OFFICER = Names("officer", SQUAD_NAMES)
-SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in SQUAD_NAMES for number in (1, 2)])
-SQUAD = Names("squad", SQUAD_NAMES)
+OFFICER = Names("officer", pieces.SQUAD_NAMES)
+SOLDIER = Names("soldier", [f"{squad}-{number}" for squad in pieces.SQUAD_NAMES for number in (1, 2)])
+SQUAD = Names("squad", pieces.SQUAD_NAMES)
 SECTOR = Names("sector", SECTOR_NAMES)
-LOADOUT = Names("loadout", LOADOUT_NAMES, "how")
-SPECIALIST = Names("specialist", SPECIALIST_NAMES, "how")
-TOKEN = Names("token", TOKEN_NAMES)
+LOADOUT = Names("loadout", pieces.LOADOUT_NAMES, "how")
+SPECIALIST = Names("specialist", pieces.SPECIALIST_NAMES, "how")
+TOKEN = Names("token", pieces.TOKEN_NAMES)
 ORDER = Names("order", {order.kind for order in ORDERS}, "how")
 MAP = Names("map", MAP_NAMES)
-LEGEND = Names(
-    "map-legend",
-    [
-        *TYPE_NAMES,
-        *("tunnel", "difficult", "doorway", "ladder", "objective", "officer", "soldier", "entrance"),
-    ],
-)
+MARKS = ["tunnel", "difficult", "objective", "officer", "soldier", "entrance"]
+LEGEND = Names("map-legend", [*TYPE_NAMES, *MARKS, "doorway", "ladder"])
+GROUND = Names("ground", [*TYPE_NAMES, *MARKS, *(f"sector-{name}" for name in SECTOR_NAMES)])
 SPACE_NAME = Names("space", [f"{name}-{space}" for name in MAP_NAMES for space in range(load(name).size)])
 OBJECTIVE_NAME = Names(
-    "objective",
-    [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)],
+    "objective", [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)]
 )
-ACT = Names(
-    "act",
-    [
-        *("go", "shoot", "blast", "loot", "complete", "peek", "end", "decline"),
-        *("move", "attack", "spot", "sweep", "deploy", "dismiss", "intel", "pass"),
-    ],
-    "how",
-)
-ASK = Names(
-    "ask",
-    [
-        *(
-            "walk",
-            "shoot",
-            "tokens",
-            "tokens-first",
-            "tokens-second",
-            "distract",
-            "swap",
-            "unit",
-            "move",
-            "spot",
-            "sweep",
-        ),
-        *("sweep-second", "deploy", "specialist"),
-    ],
-)
+ACTS = "go shoot blast loot complete peek end decline move attack spot sweep deploy dismiss intel pass"
+ACT = Names("act", ACTS.split(), "how")
+STEPS = "walk shoot tokens distract swap unit move spot sweep deploy specialist"
+ASK = Names("ask", [*STEPS.split(), "tokens-first", "tokens-second", "sweep-second"])
 GOAL = Names("goal", ["sniper", "defenders", "solo", "all"])
 TRACK = Names("track", ["orders", "countdown", "objectives", "wounds"])
-SIGN = Names(
-    "sign",
-    [
-        *(
-            "wound",
-            "copies",
-            "count",
-            "uses",
-            "token-sup",
-            "used",
-            "completed",
-            "objective-number",
-            "out",
-            "hand",
-            "sector",
-            "squad",
-        ),
-        *("done", "dog", "sniper", "self", "mine", "flag", "target", "looted", "officer", "soldier"),
-        *TOKEN_NAMES,
-    ],
-)
-GROUND = Names(
-    "ground",
-    [
-        *("entrance", "difficult", "tunnel", "objective", "officer", "soldier"),
-        *TYPE_NAMES,
-        *(f"sector-{name}" for name in SECTOR_NAMES),
-    ],
-)
+BADGES = "wound copies count uses token-sup used completed objective-number out hand sector squad done"
+FIGURES = "dog sniper self mine flag target looted officer soldier"
+SIGN = Names("sign", [*BADGES.split(), *FIGURES.split(), *pieces.TOKEN_NAMES])
 DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])
 
 # ---- places and things
@@ -163,24 +103,14 @@ STATUS_SET_UP = Message("status-set-up", "map")
 STATUS_SNIPER = Message("status-sniper", "map", "round")
 STATUS_DEFENDERS = Message("status-defenders", "map", "round")
 STATUS_OVER = Message("status-over", "map")
-PROMPT_BURY = Message("prompt-bury")
-PROMPT_SHOW = Message("prompt-show")
+PROMPT = Names("prompt", ["bury", "show", "take", "enter", "end", "loot", "heal", "defend", "wait-all"])
 PROMPT_PICK = Message("prompt-pick", "count")
-PROMPT_TAKE = Message("prompt-take")
 PROMPT_ASSIGN = Message("prompt-assign", "squad")
-PROMPT_ENTER = Message("prompt-enter")
 PROMPT_TURN = Message("prompt-turn", "move", "card", "action")
-PROMPT_END = Message("prompt-end")
-PROMPT_LOOT = Message("prompt-loot")
 PROMPT_BURST = Message("prompt-burst", "shot", "tokens")
-PROMPT_HEAL = Message("prompt-heal")
-PROMPT_DEFEND = Message("prompt-defend")
 PROMPT_DRAW = Message("prompt-draw", "space", "distance")
 PROMPT_WAIT = Message("prompt-wait", "who")
-PROMPT_WAIT_ALL = Message("prompt-wait-all")
-WON_BY_OBJECTIVES = Message("won-by-objectives")
-WON_BY_WOUNDS = Message("won-by-wounds")
-WON_BY_TIME = Message("won-by-time")
+WON_BY = Names("won-by", ["objectives", "wounds", "time"])
 TOKENS = Message("tokens", "count")
 SHOOT_TWICE = Message("shoot-twice")
 
@@ -248,34 +178,19 @@ ADVICE = Sentences(
 )
 
 # ---- after the end
-TRAIL_SHEET = Message("trail-sheet")
-TRAIL_TURN = Message("trail-turn")
-TRAIL_LEFT = Message("trail-left")
-TRAIL_PATH = Message("trail-path")
-TRAIL_END = Message("trail-end")
+TRAIL = Names("trail", ["sheet", "turn", "left", "path", "end"])
 
-BADGE = Names("badge", UNIT_NAMES)  # what a unit is called where there is no room
+BADGE = Names("badge", pieces.UNIT_NAMES)  # what a unit is called where there is no room
 
-# ---- after the end
-DEED = Sentences(
-    "deed", dict.fromkeys(["spaces", "shots", "kills", "seen", "questions", "finds", "wounds"], ("n",))
-)
+DEEDS = "spaces shots kills seen questions finds wounds"
+DEED = Sentences("deed", dict.fromkeys(DEEDS.split(), ("n",)))
 
 # ---- answers to wrong clicks
-MATTER = Sentences(
-    "matter",
-    {
-        **dict.fromkeys(
-            [
-                *("bury", "show", "pick", "assign", "enter", "step", "unit-there", "no-doorway"),
-                *("rough", "walked", "been-there", "acted", "shoot-first", "played", "nobody-in-sight"),
-                *("not-in-sight", "few-tokens", "look", "unit-first", "verb-first", "not-yours"),
-                *("no-actions", "did-that", "scouted"),
-            ],
-            (),
-        ),
-    },
-)
+MATTERS = """
+bury show pick assign enter step unit-there no-doorway rough walked been-there acted shoot-first played
+nobody-in-sight not-in-sight few-tokens look unit-first verb-first not-yours no-actions did-that scouted
+"""
+MATTER = Names("matter", MATTERS.split())
 
 
 def _unit_name(name: str) -> Text:
@@ -283,7 +198,7 @@ def _unit_name(name: str) -> Text:
     return OFFICER(rest) if rank == "officer" else SOLDIER(rest)
 
 
-_UNITS: Final = tuple(_unit_name(name) for name in UNIT_NAMES)
+_UNITS: Final = tuple(_unit_name(name) for name in pieces.UNIT_NAMES)
 
 
 def unit_name(unit: Unit) -> Text:

@@ -20,6 +20,7 @@ from kordon.engine.lessons.puzzles import Cut, Setting, Source, kind_of, kinds_o
 from kordon.engine.lessons.walker import play_line
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
+from kordon.lab.arena import decisions, ended
 from kordon.lab.puzzles.judging import TEN_TIMES, judge, usual_budget
 
 LEVELS: Final[tuple[Level, ...]] = ("master", "sharp")
@@ -49,24 +50,17 @@ def source_game(game: AnyGame, setting: Setting, seed: int) -> tuple[Match, list
     match = begun(game, setting.options, setting.seats, seed)
     level = SEARCHED if game.player(0, 1.0, Random(0)) is None else LEVELS[seed % len(LEVELS)]
     bots = [make_bot(game, seat, level, Random(f"{seed} {seat}")) for seat in range(match.seats)]
-    sent = [0] * match.seats
     found: list[Decision] = []
-    while acting := game.to_act(match.position):
-        seat = acting[0]
-        for delivery in match.history[seat][sent[seat] :]:
-            bots[seat].see(delivery)
-        sent[seat] = len(match.history[seat])
+    for seat in decisions(match, bots):
         seen = match.observation(seat)
         if len(seen.moves) == 1:
             move = seen.moves[0]
         else:
             move, gap = _considered(bots[seat], seen)
             if gap >= SEEMING and _may_be_a_puzzle(game, seen, move):
-                found.append(Decision(len(match.moves), seat, sent[seat]))
+                found.append(Decision(len(match.moves), seat, len(match.history[seat])))
         match.play(move)
-    outcome = game.outcome(match.position)
-    assert outcome is not None, "nobody is to act"
-    if is_played_together(game) and not outcome.winners:
+    if is_played_together(game) and not ended(match).winners:
         return match, []  # at the end of a game that everybody loses nothing helps any more
     return match, [one for one in found[::-1] if one.at >= kinds_of(game).late * len(match.moves)]
 

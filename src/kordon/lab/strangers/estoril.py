@@ -10,7 +10,8 @@ from kordon.engine.bits import members
 from kordon.engine.records import Delivery, Seat
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import DISCARDING, LAYING, NO_SEAT, Position
+from kordon.games.estoril.phases import DISCARDING, LAYING
+from kordon.games.estoril.position import NO_SEAT, Position
 from kordon.games.estoril.rules.characters import (
     ABILITIES,
     FLAG,
@@ -23,7 +24,7 @@ from kordon.games.estoril.rules.characters import (
 )
 from kordon.games.estoril.rules.ground import CELLS, PLACE_OF, PLACES, Place, ground_of
 from kordon.games.estoril.rules.missions import MISSION_POINTS, STRENGTH_MISSION, count
-from kordon.lab.strangers.stranger import Stranger
+from kordon.lab.strangers import Stranger
 
 UNKNOWN_STRENGTH: Final = 1.5
 UNKNOWN_REWARD: Final = 3.5

@@ -7,35 +7,21 @@ from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Delivery
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import FAR, board_of
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    JAEGER,
-    MASKING,
-    MEDIC,
-    NO_SPACE,
-    RADIO,
-    SILENCED,
-    SNIPER_SEAT,
-    SQUAD_OF,
-    UNITS,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import ATTACKED, ENTERING, SNIPER_TURN
+from kordon.games.sniper.phases import ENTERING, SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.shooting import odds
-from kordon.lab.strangers.stranger import Stranger
+from kordon.lab.strangers import Stranger
 from kordon.lab.strangers.traces import Traces, Weights
 
 STRIKE: Final = 10.0  # a wound
 DEPLOY: Final = 0.9
 SURELY: Final = 100.0
 NEVER: Final = -100.0
-LIKED_CARDS: Final = (MASKING, SILENCED)
-LIKED_SPECIALISTS: Final = (JAEGER, MEDIC, RADIO)
+LIKED_CARDS: Final = (pieces.MASKING, pieces.SILENCED)
+LIKED_SPECIALISTS: Final = (pieces.JAEGER, pieces.MEDIC, pieces.RADIO)
 
 
 class SniperStranger(Stranger):
@@ -61,7 +47,7 @@ class SniperStranger(Stranger):
         self.traces.follow(delivery)
         for event in delivery.events:
             if isinstance(event, events.Alerted):
-                unit = next(unit for unit in range(UNITS) if event.units >> unit & 1)
+                unit = next(unit for unit in range(pieces.UNITS) if event.units >> unit & 1)
                 self.alarm = self.seen.units[unit]
             elif isinstance(event, events.Revealed):
                 self.alarm = event.space
@@ -72,7 +58,7 @@ class SniperStranger(Stranger):
         self.standing: dict[Unit, Space] = {u: s for u, s in enumerate(seen.units) if s != NO_SPACE}
         self.reached: list[SpaceMask] = [0, 0, 0]
         for unit, space in self.standing.items():
-            self.reached[SQUAD_OF[unit]] |= self.board.reach_mask[space] | 1 << space
+            self.reached[pieces.SQUAD_OF[unit]] |= self.board.reach_mask[space] | 1 << space
         self.places: Weights = self.traces.weights()
         if self.seat != SNIPER_SEAT:
             self.survey()
@@ -111,7 +97,7 @@ class SniperStranger(Stranger):
             case moves.Shoot(unit=unit, tokens=tokens):
                 return self.shot(unit, tokens)
             case moves.Play(card=card):
-                return self.shots() - 0.5 if card == SILENCED and not seen.acted else NEVER
+                return self.shots() - 0.5 if card == pieces.SILENCED and not seen.acted else NEVER
             case moves.Loot():
                 return 0.5
         return NEVER
@@ -132,7 +118,7 @@ class SniperStranger(Stranger):
 
     def hearers(self, path: tuple[Space, ...]) -> int:
         """The units that hear a walk."""
-        if len(path) < 2 or self.seen.card == MASKING:
+        if len(path) < 2 or self.seen.card == pieces.MASKING:
             return 0
         near = self.board.map.adjacent_mask
         mask = near[self.seen.space] if self.seen.space >= 0 else 0
@@ -153,7 +139,9 @@ class SniperStranger(Stranger):
             isinstance(move, moves.Walk) and move.path[-1] in self.goals for move in seen.moves
         ):
             return NEVER  # an objective can be completed this turn
-        chances = odds(seen.bag, self.board.map.distance[seen.space][space], tokens, seen.card == SILENCED)
+        chances = odds(
+            seen.bag, self.board.map.distance[seen.space][space], tokens, seen.card == pieces.SILENCED
+        )
         prize = self.trigger * (1.5 + 6 * (space in self.goals) + (self.steps[space] <= 2))
         worth = chances.hit * prize - chances.reveal * (3.0 if seen.walked else 1.2) - 0.5
         return worth if seen.walked else worth + (SURELY / 4 if worth > 0 else NEVER)
@@ -172,7 +160,7 @@ class SniperStranger(Stranger):
                 return STRIKE * self.places.get(space, 0.0) * 0.4 - 1.0
             case moves.March(unit=unit, space=space):
                 better = self.post(unit, space) - self.post(unit, seen.units[unit])
-                if seen.actions[SQUAD_OF[unit]] > 1 and not seen.did[unit] & ATTACKED:
+                if seen.actions[pieces.SQUAD_OF[unit]] > 1 and not seen.did[unit] & pieces.ATTACKED:
                     return max(better, 0.95 * STRIKE * self.places.get(space, 0.0) + better / 4) - 0.05
                 return better - 0.05
             case moves.Deploy(unit=unit, space=space) | moves.Radio(unit=unit, space=space):
@@ -180,9 +168,9 @@ class SniperStranger(Stranger):
             case moves.Intel(squad=squad):
                 return self.answer(self.board.map.sector_mask[squad], squad)
             case moves.Sweep(unit=unit, spaces=spaces):
-                return self.answer(mask_of(spaces) | 1 << seen.units[unit], SQUAD_OF[unit])
+                return self.answer(mask_of(spaces) | 1 << seen.units[unit], pieces.SQUAD_OF[unit])
             case moves.Spot(unit=unit, space=space):
-                return self.answer(1 << space, SQUAD_OF[unit])
+                return self.answer(1 << space, pieces.SQUAD_OF[unit])
             case moves.Done():
                 return 0.0
         return NEVER
@@ -238,8 +226,8 @@ class Net(SniperStranger):
             squads = [0, 0, 0]
             for other, mask in self.by_unit.items():
                 if other != unit:
-                    squads[SQUAD_OF[other]] |= mask
-            squads[SQUAD_OF[unit]] |= self.board.reach_mask[space] | 1 << space
+                    squads[pieces.SQUAD_OF[other]] |= mask
+            squads[pieces.SQUAD_OF[unit]] |= self.board.reach_mask[space] | 1 << space
             one, two, three = squads
             self.known[key] = self.scale * sum(
                 [

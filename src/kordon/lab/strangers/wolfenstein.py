@@ -9,7 +9,7 @@ from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NOWHERE, Square, SquareMask
 from kordon.games.wolfenstein.secrets import position_of
-from kordon.lab.strangers.stranger import Stranger
+from kordon.lab.strangers import Stranger
 
 FAR = 99
 

@@ -14,7 +14,7 @@ import pytest
 
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import moves
-from kordon.games.estoril.position import LAYING
+from kordon.games.estoril.phases import LAYING
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK
 from kordon.games.estoril.rules.ground import HERE_AND_NEIGHBOURS, NEIGHBOURS
 from tests.games.estoril.table import SIX, Table, card_of

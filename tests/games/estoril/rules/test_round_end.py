@@ -8,7 +8,7 @@ from kordon.engine.play import Refused
 from kordon.engine.records import encode
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, events, moves
-from kordon.games.estoril.position import DISCARDING, LAYING, OVER
+from kordon.games.estoril.phases import DISCARDING, LAYING, OVER
 from tests.games.estoril.table import Table, card_of, names_of, random_positions, seat_of
 
 SIX_STARTERS = {"Hans R.", "Elizabeth", "Linda X.", "Araújo", "Guedes", "Roque"}

@@ -12,7 +12,8 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, events
-from kordon.games.estoril.position import LAYING, Position
+from kordon.games.estoril.phases import LAYING
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import DECK, NO_CARD
 from kordon.games.estoril.rules.ground import PLACES
 from tests.games.estoril.table import PLAIN, Table, name_of

@@ -11,7 +11,7 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.scene import USELESS, Scene, labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games.estoril import GAME, moves, words
-from kordon.games.estoril.position import PEEKING
+from kordon.games.estoril.phases import PEEKING
 from tests.games.estoril.table import Table
 
 SAYS = {language: Speech(GAME, language, strict=True).say for language in LANGUAGES}

@@ -26,10 +26,12 @@ from kordon.games.sniper.belief.sniper_model import Moment, deal, model_of
 from kordon.games.sniper.belief.tracker import Tracker
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.phases import BURYING
 from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT
-from kordon.games.sniper.position import BURYING, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from tests.games.sniper.belief.every_world import EveryWorld, daring
+from tests.games.sniper.belief.queries import chance_of, entrances, joint, places
 
 EVERYTHING = configurations(GAME)
 MapName = Literal["launch", "pens"]
@@ -82,7 +84,7 @@ def watch(name: str) -> int:
         position = match.position
         if position.outcome is None and position.phase != BURYING:
             first, second = position.objectives
-            chance = watcher.look().chance_of(position.space, (first, second))
+            chance = chance_of(watcher.look(), position.space, (first, second))
             assert chance > 0, f"{name}: {position.space} and {position.objectives} in turn {position.turn}"
             compared += 1
     return compared
@@ -113,7 +115,7 @@ def compare_with_every_world(name: str, rounds: int) -> int:
     every_world = EveryWorld(match, 1, pairs)
     compared = 0
     while match.position.outcome is None and match.position.round <= rounds:
-        held = {place for place in watcher.look().places() if place[1] in pairs}
+        held = {place for place in places(watcher.look()) if place[1] in pairs}
         assert held == every_world.places(), f"{name}: after {match.history[1][-1].events}"
         compared += 1
         acting = source.choice(GAME.to_act(match.position))
@@ -179,14 +181,14 @@ def in_the_middle(name: str, moves: int, map: MapName = "launch") -> tuple[Match
 @pytest.mark.parametrize("map", MAPS)
 def test_worlds_are_drawn_as_often_as_they_are_likely(map: MapName) -> None:
     beliefs = (in_the_middle(f"odds {game}", 25, map)[1] for game in range(20))
-    belief = next(belief for belief in beliefs if len(belief.joint()) > 200)
+    belief = next(belief for belief in beliefs if len(joint(belief)) > 200)
     source = Random(4)
     number = 6_000
     drawn = Counter((world.space, world.objectives) for world in (belief.draw(source) for _ in range(number)))
-    joint = belief.joint()
-    assert sum(joint.values()) == pytest.approx(1)
-    assert set(drawn) <= set(joint)
-    large = {place: number * chance for place, chance in joint.items() if number * chance > 5}
+    chances = joint(belief)
+    assert sum(chances.values()) == pytest.approx(1)
+    assert set(drawn) <= set(chances)
+    large = {place: number * chance for place, chance in chances.items() if number * chance > 5}
     assert len(large) > 20
     statistic = sum((drawn[place] - expected) ** 2 / expected for place, expected in large.items())
     assert statistic < len(large) + 5 * sqrt(2 * len(large)) + 10
@@ -195,13 +197,13 @@ def test_worlds_are_drawn_as_often_as_they_are_likely(map: MapName) -> None:
 @pytest.mark.parametrize("map", MAPS)
 def test_probabilities_are_sums_of_each_other(map: MapName) -> None:
     match, belief = in_the_middle("sums", 45, map)
-    joint = belief.joint()
+    chances = joint(belief)
     for pair, chance in belief.pairs().items():
-        assert chance == pytest.approx(sum(c for (_, other), c in joint.items() if other == pair))
+        assert chance == pytest.approx(sum(c for (_, other), c in chances.items() if other == pair))
     spaces = belief.spaces()
     for space in range(match.position.board.map.size):
-        assert spaces[space] == pytest.approx(sum(c for (where, _), c in joint.items() if where == space))
-    assert sum(belief.entrances()) == pytest.approx(1)
+        assert spaces[space] == pytest.approx(sum(c for (where, _), c in chances.items() if where == space))
+    assert sum(entrances(belief)) == pytest.approx(1)
 
 
 def check_past(world: Position, match: Match) -> None:
@@ -244,7 +246,7 @@ def test_the_same_history_gives_the_same_belief_at_once_or_bit_by_bit() -> None:
     for _ in moments(match, source):
         if match.position.outcome is None:
             watcher.look()
-    assert SniperBelief(match.history[SPECTATOR][:-1]).joint() == watcher.belief.joint()
+    assert joint(SniperBelief(match.history[SPECTATOR][:-1])) == joint(watcher.belief)
 
 
 # ---- the sniper, set-up and end
@@ -296,11 +298,11 @@ def test_a_kill_on_an_objective_frees_it_until_the_next_turn() -> None:
     seen = match.history[SPECTATOR][-1].observation
     tracker = Tracker(board_of(seen.options.map), seen)
     goal = board_of(seen.options.map).map.objective_spaces[3]
-    tracker.put(events.Marched(1, 4, 0, goal))
-    tracker.kill(events.Killed(4, 0))
+    tracker.take(events.Marched(1, 4, 0, goal))
+    tracker.take(events.Killed(4, 0))
     assert tracker._freed == 1 << goal
-    tracker.begin(events.SniperBegan(2, 9))
-    tracker.kill(events.Killed(7, 0))
+    tracker.take(events.SniperBegan(2, 9))
+    tracker.take(events.Killed(7, 0))
     assert tracker._freed == 0
 
 
@@ -320,7 +322,7 @@ def test_the_sniper_knows_all_but_the_order_cards() -> None:
         assert world.orders >> world.slots[2] & 1 == 0
         assert world.orders.bit_count() == truth.orders.bit_count()
         assert encode(GAME.observe(world, SNIPER_SEAT)) == encode(GAME.observe(truth, SNIPER_SEAT))
-    assert belief.joint() == {(truth.space, truth.objectives): 1.0}
+    assert joint(belief) == {(truth.space, truth.objectives): 1.0}
     assert belief.spaces()[truth.space] == 1.0
 
 
@@ -364,5 +366,5 @@ def test_after_the_end_nothing_is_left_to_guess() -> None:
         pass
     belief = SniperBelief(match.history[SPECTATOR])
     truth = match.position
-    assert belief.joint() == {(truth.space, truth.objectives): 1.0}
+    assert joint(belief) == {(truth.space, truth.objectives): 1.0}
     assert belief.draw(source).record == truth.record

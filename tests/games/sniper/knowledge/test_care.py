@@ -20,11 +20,11 @@ from kordon.games.sniper.knowledge.novice import AROUND, HUNCH, HUNCHES, IMAGINE
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
+from kordon.games.sniper.phases import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     NO_SPACE,
     SNIPER_SEAT,
 )
-from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
 from tests.games.sniper.knowledge.playing import Sure, Told, begun, best, play, told
 
 

@@ -17,10 +17,10 @@ from kordon.games.sniper.belief.sniper_model import AT_MOST, TEMPER
 from kordon.games.sniper.board import FAR
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
+from kordon.games.sniper.phases import DEFENDERS_TURN, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     SNIPER_SEAT,
 )
-from kordon.games.sniper.position import DEFENDERS_TURN, SNIPER_TURN
 from tests.games.sniper.knowledge.playing import Sure, Told, begun, play, told
 
 

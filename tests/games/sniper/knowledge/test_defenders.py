@@ -18,11 +18,11 @@ from kordon.games.sniper.board import FAR, board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.defenders_turn import NOTHING, TRACKING, DefendersTurn
 from kordon.games.sniper.knowledge.suspicion import MODELS, Suspicion
+from kordon.games.sniper.phases import DEFENDERS_TURN
 from kordon.games.sniper.pieces import (
     NO_SPACE,
     OFFICER_OF,
 )
-from kordon.games.sniper.position import DEFENDERS_TURN
 from tests.games.sniper.knowledge.playing import Sure, Told, begun, best, play, told
 
 

@@ -17,12 +17,13 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.belief.belief import SniperBelief
-from kordon.games.sniper.belief.sniper_model import WALKS
+from kordon.games.sniper.belief.sniper_model import WALKS, model_of
+from kordon.games.sniper.belief.tracker import public_delivery
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, only
-from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN_ALONE, TOO_LATE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
+from kordon.games.sniper.phases import ENTERING, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
@@ -33,8 +34,8 @@ from kordon.games.sniper.pieces import (
     SNIPER_SEAT,
     UNKNOWN,
 )
-from kordon.games.sniper.position import ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.sniper_turn import alerted_units
+from tests.games.sniper.belief.queries import places
 from tests.games.sniper.knowledge.playing import begun, best, play, told
 
 
@@ -54,15 +55,15 @@ def test_the_sniper_computes_just_what_others_can_know(map: str) -> None:
     looking_on = SniperBelief(match.history[SPECTATOR])
     mine = SniperBelief([public_delivery(sight) for sight in match.history[SNIPER_SEAT]])
     assert mine.spaces() == pytest.approx(looking_on.spaces())
-    assert mine.places() == looking_on.places()
-    assert len(mine.places()) > 1
+    assert places(mine) == places(looking_on)
+    assert len(places(mine)) > 1
 
 
 @pytest.mark.parametrize("map", ["launch", "pens"])
 def test_places_after_a_walk_are_those_of_every_walk_that_sounds_the_same(map: str) -> None:
     match = play(begun(map, "ears"), lambda position: position.round == 4 and position.phase == SNIPER_TURN)
     position = match.position
-    ears = Ears(position.board, position.occupied, position.dogs)
+    ears = Ears(model_of(position.board), position.occupied, position.dogs)
     source = Random(map)
     places = mask_of(source.sample(members(position.board.map.enterable_mask & ~position.occupied), 6))
     by_sound: dict[Any, int] = {}
@@ -274,7 +275,7 @@ def test_masking_is_played_for_a_walk_that_would_be_heard() -> None:
         beyond |= position.board.map.step_mask[space]
     beyond &= ~steps & ~(1 << position.space)
     turn = player._planned(seen)
-    turn.ears = Ears(position.board, beyond | position.occupied & ~steps, position.dogs)
+    turn.ears = Ears(model_of(position.board), beyond | position.occupied & ~steps, position.dogs)
     turn._costs = {}
     turn._offer_cards([(0.0, ())])
     assert moves.PLAY[MASKING] not in turn._costs

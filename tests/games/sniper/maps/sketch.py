@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from textwrap import dedent
 
-from kordon.games.sniper.maps.sight_rules import SIGHT
 from kordon.games.sniper.maps.source import MapSource, Space
+from kordon.games.sniper.maps.tools import SIGHT
+from kordon.maps.compiled import TerrainName
 from kordon.maps.format import Passage, Point
 from kordon.maps.ground import Ground
-from kordon.maps.terrain import TerrainName
 
 CELL = 10
 Cell = tuple[int, int]

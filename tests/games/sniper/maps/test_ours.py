@@ -18,11 +18,10 @@ from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.compiled import WHITE, CompiledMap
 from kordon.games.sniper.maps.source import MapSource, Space
 from kordon.games.sniper.maps.tools import SniperMaps
+from kordon.maps.compiled import ELEVATED, ENCLOSED, OPEN
 from kordon.maps.format import read
 from kordon.maps.geometry import Point, doubled_area
-from kordon.maps.ground import Ground
-from kordon.maps.routes import choke_points, moves_to
-from kordon.maps.terrain import ELEVATED, ENCLOSED, OPEN
+from kordon.maps.ground import Ground, choke_points, moves_to
 from kordon.maps.words import Words
 
 MAPS = SniperMaps()

@@ -8,8 +8,8 @@ import pytest
 
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper.maps import compiled
-from kordon.games.sniper.maps.sight_rules import SIGHT
 from kordon.games.sniper.maps.source import MapSource
+from kordon.games.sniper.maps.tools import SIGHT
 from kordon.maps.format import read
 from tests.games.sniper.maps.sight_oracle import Sampler, exact_distances
 from tests.games.sniper.maps.sketch import Sketch

@@ -8,8 +8,8 @@ from kordon.engine.records import SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.observe import observe
+from kordon.games.sniper.phases import DEFENDERS_TURN, OVER, SNIPER_TURN
 from kordon.games.sniper.pieces import NO_SPACE
-from kordon.games.sniper.position import DEFENDERS_TURN, OVER, SNIPER_TURN
 from kordon.games.sniper.rules import dispatch
 from tests.games.sniper.boards import (
     B1,

@@ -7,6 +7,7 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.observe import observe
+from kordon.games.sniper.phases import BURSTING, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     DISTRACTION,
     KENNEL,
@@ -21,7 +22,6 @@ from kordon.games.sniper.pieces import (
     TRENCH,
     UNKNOWN,
 )
-from kordon.games.sniper.position import BURSTING, SNIPER_TURN
 from kordon.games.sniper.rules import dispatch
 from tests.games.sniper.boards import (
     B1,

@@ -8,8 +8,9 @@ from kordon.engine.chance import seed_from
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.phases import ENTERING
 from kordon.games.sniper.pieces import JAEGER, KENNEL, MASKING, MEDIC, MINE
-from kordon.games.sniper.position import ENTERING, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.rounds import begin_first_turn
 

@@ -14,6 +14,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.options import SniperOptions, check
+from kordon.games.sniper.phases import ASSIGNING, BURYING, ENTERING, PICKING, SHOWING
 from kordon.games.sniper.pieces import (
     DISTRACTION,
     KENNEL,
@@ -28,7 +29,7 @@ from kordon.games.sniper.pieces import (
     TRENCH,
     UNKNOWN,
 )
-from kordon.games.sniper.position import ASSIGNING, BURYING, ENTERING, PICKING, SHOWING, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up
 from tests.games.sniper.boards import (

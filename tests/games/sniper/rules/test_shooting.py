@@ -9,8 +9,8 @@ import pytest
 
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
+from kordon.games.sniper.phases import HEALING
 from kordon.games.sniper.pieces import MEDIC, NO_SPACE, RADIO, SCOUT
-from kordon.games.sniper.position import HEALING
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.shooting import odds
 from tests.games.sniper.boards import (

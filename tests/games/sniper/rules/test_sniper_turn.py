@@ -8,8 +8,8 @@ from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.observe import observe
+from kordon.games.sniper.phases import CHOOSING_LOOT, SNIPER_TURN
 from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, SILENCED, TOMMY, TRENCH, UNKNOWN
-from kordon.games.sniper.position import CHOOSING_LOOT, SNIPER_TURN
 from kordon.games.sniper.rules import dispatch
 from tests.games.sniper.boards import (
     R1,

@@ -7,6 +7,7 @@ import pytest
 from kordon.engine.rule_ids import rule
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves
+from kordon.games.sniper.phases import BURSTING, DRAWING, HEALING, SNIPER_TURN
 from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
@@ -18,7 +19,7 @@ from kordon.games.sniper.pieces import (
     TOMMY,
     TRENCH,
 )
-from kordon.games.sniper.position import BURSTING, DRAWING, HEALING, SNIPER_TURN, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch
 from tests.games.sniper.boards import (
     B1,

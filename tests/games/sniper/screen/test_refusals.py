@@ -13,8 +13,19 @@ from kordon.engine.speech import LANGUAGES, Speech
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import GAME, moves
 from kordon.games.sniper.observe import observe
-from kordon.games.sniper.pieces import DISTRACTION, KENNEL, MASKING, MEDIC, MINE, RADIO, SCOUT, SNIPER, TOMMY
-from kordon.games.sniper.position import MOVED, Position
+from kordon.games.sniper.pieces import (
+    DISTRACTION,
+    KENNEL,
+    MASKING,
+    MEDIC,
+    MINE,
+    MOVED,
+    RADIO,
+    SCOUT,
+    SNIPER,
+    TOMMY,
+)
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.screen.refusals import explain
 from tests.games.sniper.boards import (
     Y1,

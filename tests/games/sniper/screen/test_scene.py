@@ -16,20 +16,7 @@ from kordon.engine.scene import SENSIBLE, USELESS, Piece, Scene, labels
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves, words
 from kordon.games.sniper.maps.compiled import SECTOR_NAMES
-from kordon.games.sniper.pieces import (
-    DISTRACTION,
-    JAEGER,
-    KENNEL,
-    MASKING,
-    MEDIC,
-    MINE,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    TOMMY,
-    TRENCH,
-)
-from kordon.games.sniper.position import (
+from kordon.games.sniper.phases import (
     ASSIGNING,
     BURSTING,
     BURYING,
@@ -43,8 +30,21 @@ from kordon.games.sniper.position import (
     PICKING,
     SHOWING,
     SNIPER_TURN,
-    Position,
 )
+from kordon.games.sniper.pieces import (
+    DISTRACTION,
+    JAEGER,
+    KENNEL,
+    MASKING,
+    MEDIC,
+    MINE,
+    RADIO,
+    SCOUT,
+    SNIPER,
+    TOMMY,
+    TRENCH,
+)
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.consequences import end
 from kordon.games.sniper.rules.shooting import odds

@@ -8,8 +8,9 @@ from kordon.engine.records import OPEN, SPECTATOR, encode
 from kordon.engine.scene import Scene
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves
+from kordon.games.sniper.phases import DEFENDERS_TURN
 from kordon.games.sniper.pieces import MASKING, MINE, SILENCED
-from kordon.games.sniper.position import DEFENDERS_TURN, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.consequences import end
 from tests.games.sniper.boards import at, play, sniper_turn, spaces, walk
 

@@ -8,11 +8,12 @@ from kordon.engine.records import Event, Notice
 from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.games.sniper.options import SniperOptions
+from kordon.games.sniper.phases import SNIPER_TURN
 from kordon.games.sniper.pieces import (
     NO_SPACE,
     UNITS,
 )
-from kordon.games.sniper.position import SNIPER_TURN, Position
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.setup import set_up
 from kordon.games.sniper.solo.order_cards import Kind, Order, SquadName
 from kordon.games.sniper.solo.orders import carry_out

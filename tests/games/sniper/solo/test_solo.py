@@ -12,6 +12,7 @@ from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.maps.compiled import BLACK, RED, WHITE, YELLOW
 from kordon.games.sniper.observe import observe
+from kordon.games.sniper.phases import ENTERING
 from kordon.games.sniper.pieces import (
     NO_SECTOR,
     NO_SPACE,
@@ -20,7 +21,6 @@ from kordon.games.sniper.pieces import (
     TOMMY,
     UNKNOWN,
 )
-from kordon.games.sniper.position import ENTERING
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up
 from kordon.games.sniper.solo.order_cards import ORDERS, SquadName

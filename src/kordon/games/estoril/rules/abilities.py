@@ -10,19 +10,10 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import CONSPIRING, USING, Position
-from kordon.games.estoril.rules.characters import (
-    ABILITIES,
-    ASSASSIN,
-    CONSPIRATOR,
-    DIPLOMAT,
-    FLAG,
-    NATIONALIST,
-    NO_CARD,
-    SEDUCER,
-    UNKNOWN,
-    Card,
-)
+from kordon.games.estoril.phases import CONSPIRING, USING
+from kordon.games.estoril.position import Position
+from kordon.games.estoril.rules import characters
+from kordon.games.estoril.rules.characters import ABILITIES, FLAG, NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.rules.ground import (
     HERE_AND_NEIGHBOURS,
     NEIGHBOURS,
@@ -109,7 +100,7 @@ def assassinations(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def assassinate(position: Position, move: moves.Assassinate, notices: list[Notice]) -> None:
     """The victim returns to its owner's hand."""
-    _spend(position, ASSASSIN)
+    _spend(position, characters.ASSASSIN)
     owner = position.owner[move.cell]
     card = position.take_off(move.cell)
     position.hands[owner] |= 1 << card
@@ -160,7 +151,7 @@ def choose(position: Position, move: moves.Choose, notices: list[Notice]) -> Non
         notices.append(
             (EVERYBODY & ~top_knows, events.Conspired(seat, board, reward, UNKNOWN, swapped=False))
         )
-    _spend(position, CONSPIRATOR)
+    _spend(position, characters.CONSPIRATOR)
     position.phase = USING
 
 
@@ -198,7 +189,7 @@ def rally(position: Position, move: moves.Rally, notices: list[Notice]) -> None:
     cell = active_cell(position)
     bonus = rally_bonus(position)
     position.bonus = replaced(position.bonus, cell, position.bonus[cell] + bonus)
-    _spend(position, NATIONALIST)
+    _spend(position, characters.NATIONALIST)
     notices.append((EVERYBODY, events.Rallied(move.seat, position.laid[cell], bonus)))
 
 
@@ -222,7 +213,7 @@ def seductions(position: Position, seat: Seat) -> list[EstorilMove]:
 
 def seduce(position: Position, move: moves.Seduce, notices: list[Notice]) -> None:
     """The character comes over face up with its marker; only its strength counts."""
-    _spend(position, SEDUCER)
+    _spend(position, characters.SEDUCER)
     owner = position.owner[move.cell]
     card = position.take_off(move.cell)
     position.laid = replaced(position.laid, move.to, card)
@@ -251,7 +242,7 @@ def protections(position: Position, seat: Seat) -> list[EstorilMove]:
 def protect(position: Position, move: moves.Protect, notices: list[Notice]) -> None:
     """The white marker lies on the character to the end of the round."""
     cell = move.cell
-    _spend(position, DIPLOMAT)
+    _spend(position, characters.DIPLOMAT)
     position.shielded |= 1 << cell
     board, area = position.ground.layout[PLACE_OF[cell]], position.ground.number[cell]
     seen = EVERYBODY if position.up >> cell & 1 else position.knows[cell]
@@ -261,9 +252,9 @@ def protect(position: Position, move: moves.Protect, notices: list[Notice]) -> N
 
 
 LEGAL: Final[dict[str, Callable[[Position, Seat], list[EstorilMove]]]] = {
-    ASSASSIN: assassinations,
-    CONSPIRATOR: conspiracies,
-    NATIONALIST: rallies,
-    SEDUCER: seductions,
-    DIPLOMAT: protections,
+    characters.ASSASSIN: assassinations,
+    characters.CONSPIRATOR: conspiracies,
+    characters.NATIONALIST: rallies,
+    characters.SEDUCER: seductions,
+    characters.DIPLOMAT: protections,
 }

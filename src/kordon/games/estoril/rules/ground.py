@@ -68,8 +68,6 @@ def place_of_spot(spot: Spot) -> Place:
 class LaidBoard:
     """One board as it lies in a place. There are few ways to lie, so each is worked out once."""
 
-    __slots__ = ("area_mask", "areas", "numbers", "outer_mask", "peeks", "secret_mask")
-
     def __init__(self, place: Place, board: Board, turns: int) -> None:
         # ES-505
         self.numbers = [ROMAN.index(board.cells[(corner - turns) % 4]) for corner in range(4)]
@@ -95,17 +93,6 @@ class Ground:
     """Six boards as they lie in a round. It never changes, so copies of a position share it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("layout", "turned")  # all else follows from these
-    __slots__ = (
-        "area_mask",
-        "areas",
-        "layout",
-        "number",
-        "order",
-        "outer_mask",
-        "peek",
-        "secret_mask",
-        "turned",
-    )
 
     def __init__(self, layout: tuple[int, ...], turned: tuple[int, ...]) -> None:
         self.layout = layout  # the board's number, by place

@@ -10,7 +10,8 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
-from kordon.games.estoril.position import LAYING, NO_SEAT, PEEKING, Position
+from kordon.games.estoril.phases import LAYING, PEEKING
+from kordon.games.estoril.position import NO_SEAT, Position
 from kordon.games.estoril.rules.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
 from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.rules.ground import (

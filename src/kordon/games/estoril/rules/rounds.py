@@ -9,25 +9,10 @@ from kordon.engine.audience import only
 from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, NOBODY_KNOWS, Notice, Seat
-from kordon.games.estoril import events, moves
+from kordon.games.estoril import events, moves, phases
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.position import (
-    AWARDING,
-    CONSPIRING,
-    DISCARDING,
-    EFFECT,
-    HAND_LIMIT,
-    LAYING,
-    NO_SEAT,
-    OPENING,
-    OVER,
-    PEEKING,
-    ROUNDS,
-    SACRIFICING,
-    USING,
-    Position,
-)
+from kordon.games.estoril.position import HAND_LIMIT, NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules import abilities, laying, resolving, scoring
 from kordon.games.estoril.rules.boards import BOARDS
 from kordon.games.estoril.rules.characters import DECK, NO_CARD, Card, starters_mask
@@ -83,7 +68,7 @@ def begin_round(position: Position, notices: list[Notice]) -> None:
     position.markers = (laying.MARKERS_BY_SEATS[position.seats],) * position.seats
     position.acting = position.first
     position.step = position.area = position.used = 0
-    position.phase = LAYING
+    position.phase = phases.LAYING
     notices.append((EVERYBODY, events.RoundBegan(position.round, position.first)))
 
 
@@ -109,7 +94,7 @@ def _laying(position: Position, notices: list[Notice]) -> bool:
     if position.acting != NO_SEAT:
         return True
     position.step = 0
-    position.phase = OPENING
+    position.phase = phases.OPENING
     return False
 
 
@@ -120,12 +105,12 @@ def _deciding(position: Position, notices: list[Notice]) -> bool:
 def _opening(position: Position, notices: list[Notice]) -> bool:
     if position.step == PLACES:
         take_back_cards(position)
-        position.phase = DISCARDING
+        position.phase = phases.DISCARDING
         return False
     resolving.open_board(position, notices)
     if resolving.occupied_areas(position):
         position.area = position.used = 0
-        position.phase = USING
+        position.phase = phases.USING
     else:
         resolving.leave_unclaimed(position, notices)
         position.step += 1
@@ -136,19 +121,19 @@ def _using(position: Position, notices: list[Notice]) -> bool:
     if abilities.find_next(position):
         return True
     position.area = position.used = 0
-    position.phase = EFFECT
+    position.phase = phases.EFFECT
     return False
 
 
 def _effect(position: Position, notices: list[Notice]) -> bool:
     board = position.ground.board(position.place)
-    position.phase = AWARDING
+    position.phase = phases.AWARDING
     if board.dice:
         resolving.roll_dice(position, notices)
     elif board.weakest_loses:
         position.acting = resolving.weakest(position)
         if position.acting != NO_SEAT:
-            position.phase = SACRIFICING
+            position.phase = phases.SACRIFICING
     return False
 
 
@@ -158,7 +143,7 @@ def _awarding(position: Position, notices: list[Notice]) -> bool:
     else:
         resolving.leave_unclaimed(position, notices)
     position.step += 1
-    position.phase = OPENING
+    position.phase = phases.OPENING
     return False
 
 
@@ -208,7 +193,7 @@ def discard(position: Position, move: moves.Discard, notices: list[Notice]) -> N
 
 def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> None:
     """Decline a peek or an ability."""
-    if position.phase == PEEKING:
+    if position.phase == phases.PEEKING:
         notices.append((EVERYBODY, events.Declined(move.seat, NO_CARD, "")))
         laying.end_peek(position, move.seat)
     else:
@@ -218,29 +203,29 @@ def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> N
 def sacrifice(position: Position, move: moves.Sacrifice, notices: list[Notice]) -> None:
     """Give up the character, then see who takes the reward."""
     resolving.sacrifice(position, move, notices)
-    position.phase = AWARDING
+    position.phase = phases.AWARDING
 
 
 STEPS: Final[dict[int, Callable[[Position, list[Notice]], bool]]] = {
-    LAYING: _laying,
-    PEEKING: _deciding,
-    OPENING: _opening,
-    USING: _using,
-    CONSPIRING: _deciding,
-    EFFECT: _effect,
-    SACRIFICING: _deciding,
-    AWARDING: _awarding,
-    DISCARDING: _discarding,
-    OVER: _deciding,
+    phases.LAYING: _laying,
+    phases.PEEKING: _deciding,
+    phases.OPENING: _opening,
+    phases.USING: _using,
+    phases.CONSPIRING: _deciding,
+    phases.EFFECT: _effect,
+    phases.SACRIFICING: _deciding,
+    phases.AWARDING: _awarding,
+    phases.DISCARDING: _discarding,
+    phases.OVER: _deciding,
 }
 
 LEGAL: Final[dict[int, Callable[[Position, Seat], list[EstorilMove]]]] = {
-    LAYING: laying.lays,
-    PEEKING: laying.peeks,
-    USING: abilities.uses,
-    CONSPIRING: abilities.choices,
-    SACRIFICING: resolving.sacrifices,
-    DISCARDING: discards,
+    phases.LAYING: laying.lays,
+    phases.PEEKING: laying.peeks,
+    phases.USING: abilities.uses,
+    phases.CONSPIRING: abilities.choices,
+    phases.SACRIFICING: resolving.sacrifices,
+    phases.DISCARDING: discards,
 }
 
 APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
@@ -258,30 +243,30 @@ APPLY: Final[dict[type, Callable[[Position, Any, list[Notice]], None]]] = {
 }
 
 # A decision in one of these phases goes on with the turn it follows.
-SAME_TURN: Final = (PEEKING, CONSPIRING)
+SAME_TURN: Final = (phases.PEEKING, phases.CONSPIRING)
 
 
 def apply(position: Position, move: EstorilMove) -> list[Notice]:
     """Carry out a legal move and advance to the next decision."""
     notices: list[Notice] = []
-    was_discarding = position.phase == DISCARDING
+    was_discarding = position.phase == phases.DISCARDING
     APPLY[type(move)](position, move, notices)
     while not STEPS[position.phase](position, notices):
         pass
-    goes_on = position.phase in SAME_TURN or (was_discarding and position.phase == DISCARDING)
+    goes_on = position.phase in SAME_TURN or (was_discarding and position.phase == phases.DISCARDING)
     position.turn += not goes_on
     return notices
 
 
 def to_act(position: Position) -> tuple[Seat, ...]:
     """One seat; or, while discarding, all that have too many cards."""
-    if position.phase == DISCARDING:
+    if position.phase == phases.DISCARDING:
         return tuple([seat for seat, hand in enumerate(position.hands) if hand.bit_count() > HAND_LIMIT])
-    return () if position.phase == OVER else (position.acting,)
+    return () if position.phase == phases.OVER else (position.acting,)
 
 
 def legal_moves(position: Position, seat: Seat) -> list[EstorilMove]:
     """The legal moves of a seat; none when it is not to act."""
-    if position.phase == OVER or seat not in to_act(position):
+    if position.phase == phases.OVER or seat not in to_act(position):
         return []
     return LEGAL[position.phase](position, seat)

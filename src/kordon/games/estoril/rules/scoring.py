@@ -6,7 +6,8 @@ from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
 from kordon.games.estoril import events
 from kordon.games.estoril.observation import Scores
-from kordon.games.estoril.position import OVER, Position
+from kordon.games.estoril.phases import OVER
+from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import POINTS
 from kordon.games.estoril.rules.missions import MISSION_POINTS, Mission, count
 

@@ -10,28 +10,12 @@ from kordon.engine.memo import part, thing
 from kordon.engine.records import Seat, Target
 from kordon.engine.scene import USELESS, Button, Choice, verdict
 from kordon.engine.words import SEAT, Text
-from kordon.games.estoril import moves, words
+from kordon.games.estoril import moves, phases, words
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import (
-    CONSPIRING,
-    DISCARDING,
-    HAND_LIMIT,
-    LAYING,
-    OVER,
-    PEEKING,
-    ROUNDS,
-    SACRIFICING,
-    USING,
-)
+from kordon.games.estoril.position import HAND_LIMIT, ROUNDS
+from kordon.games.estoril.rules import characters
 from kordon.games.estoril.rules.abilities import compatriots
-from kordon.games.estoril.rules.characters import (
-    ABILITIES,
-    ASSASSIN,
-    CONSPIRATOR,
-    DIPLOMAT,
-    NATIONALIST,
-    SEDUCER,
-)
+from kordon.games.estoril.rules.characters import ABILITIES
 from kordon.games.estoril.rules.ground import CELLS, Cell, ground_of
 from kordon.games.estoril.rules.laying import peek_places, spots_at
 from kordon.games.estoril.screen import story
@@ -42,21 +26,19 @@ from kordon.games.estoril.screen.paths import (
     asks_which_symbol,
     offered_symbols,
     path,
-    prize_target,
     resolved_place,
     steps,
-    symbol_target,
 )
 
 
 @part
 def status(seen: EstorilObservation) -> Text:
     """Where the game stands."""
-    if seen.phase == OVER:
+    if seen.phase == phases.OVER:
         return words.STATUS_OVER()
-    if seen.phase in (LAYING, PEEKING):
+    if seen.phase in (phases.LAYING, phases.PEEKING):
         return words.STATUS_LAYING(round=seen.round, rounds=ROUNDS)
-    if seen.phase == DISCARDING:
+    if seen.phase == phases.DISCARDING:
         return words.STATUS_DISCARDING(round=seen.round, rounds=ROUNDS)
     board = words.BOARD(seen.layout[resolved_place(seen)])
     return words.STATUS_RESOLVING(round=seen.round, rounds=ROUNDS, board=board)
@@ -76,15 +58,15 @@ def prompt(seen: EstorilObservation) -> Text:
 
 @thing
 def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
-    return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT_WAIT_ALL()
+    return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT("wait-all")
 
 
 ABILITY_PROMPTS: Final = {
-    ASSASSIN: words.PROMPT_ASSASSIN,
-    SEDUCER: words.PROMPT_SEDUCER,
-    CONSPIRATOR: words.PROMPT_CONSPIRATOR,
-    NATIONALIST: words.PROMPT_NATIONALIST,
-    DIPLOMAT: words.PROMPT_DIPLOMAT,
+    characters.ASSASSIN: "assassin",
+    characters.SEDUCER: "seducer",
+    characters.CONSPIRATOR: "conspirator",
+    characters.NATIONALIST: "nationalist",
+    characters.DIPLOMAT: "diplomat",
 }
 
 
@@ -93,7 +75,7 @@ def _prompt_use(seen: EstorilObservation) -> Text:
     symbols = offered_symbols(seen)
     if len(symbols) > 1:
         return words.PROMPT_SYMBOLS(card=card_name(card))
-    question = ABILITY_PROMPTS[symbols[0]](card=card_name(card))
+    question = words.PROMPT_ABILITY(ABILITY_PROMPTS[symbols[0]], card=card_name(card))
     is_twice = ABILITIES[card].count(symbols[0]) > 1  # each is used or left by itself (ES-302)
     return words.TWICE(number=1 + seen.used.bit_count(), question=question) if is_twice else question
 
@@ -104,12 +86,12 @@ def _prompt_choose(seen: EstorilObservation) -> Text:
 
 
 PROMPTS: dict[int, Callable[[EstorilObservation], Text]] = {
-    LAYING: lambda seen: words.PROMPT_LAY(count=seen.markers[seen.seat]),
-    PEEKING: lambda seen: words.PROMPT_PEEK(),
-    USING: _prompt_use,
-    CONSPIRING: _prompt_choose,
-    SACRIFICING: lambda seen: words.PROMPT_SACRIFICE(),
-    DISCARDING: lambda seen: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
+    phases.LAYING: lambda seen: words.PROMPT_LAY(count=seen.markers[seen.seat]),
+    phases.PEEKING: lambda seen: words.PROMPT("peek"),
+    phases.USING: _prompt_use,
+    phases.CONSPIRING: _prompt_choose,
+    phases.SACRIFICING: lambda seen: words.PROMPT("sacrifice"),
+    phases.DISCARDING: lambda seen: words.PROMPT_DISCARD(count=seen.hand_sizes[seen.seat] - HAND_LIMIT),
 }
 
 
@@ -130,16 +112,16 @@ STEPS: Final = (
 
 def about(seen: EstorilObservation) -> tuple[Target, ...]:
     """The cards that the question is about: whose symbol it is, or the two of which one stays."""
-    if seen.phase == USING:
+    if seen.phase == phases.USING:
         return (f"on:{_active_cell(seen)}",)
-    if seen.phase == CONSPIRING:
-        return TOP_CARD, prize_target(resolved_place(seen))
+    if seen.phase == phases.CONSPIRING:
+        return TOP_CARD, f"prize:{resolved_place(seen)}"
     return ()
 
 
 def unnoticed(seen: EstorilObservation) -> tuple[str, ...]:
     """How the paths begin of moves that can be taken back: cards laid aside, up to the last one (ES-305)."""
-    is_picking = seen.phase == DISCARDING and seen.moves
+    is_picking = seen.phase == phases.DISCARDING and seen.moves
     return UNNOTICED if is_picking and seen.hand_sizes[seen.seat] > HAND_LIMIT + 1 else ()
 
 
@@ -153,9 +135,9 @@ def buttons(seen: EstorilObservation) -> tuple[Button, ...]:
     """What can be chosen that lies nowhere on the board."""
     if not seen.moves:
         return ()
-    if seen.phase == PEEKING:
+    if seen.phase == phases.PEEKING:
         return DECLINE_PEEK
-    return tuple(_ability_buttons(seen)) if seen.phase == USING else ()
+    return tuple(_ability_buttons(seen)) if seen.phase == phases.USING else ()
 
 
 DECLINE_PEEK: Final = (Button(DECLINE, words.DECLINE_PEEK()),)
@@ -164,11 +146,11 @@ DECLINE_PEEK: Final = (Button(DECLINE, words.DECLINE_PEEK()),)
 def _ability_buttons(seen: EstorilObservation) -> Iterator[Button]:
     symbols = offered_symbols(seen)
     for symbol in symbols:
-        if symbol == NATIONALIST:
+        if symbol == characters.NATIONALIST:
             bonus = compatriots(_active_cell(seen), seen.laid, seen.up, seen.reward, seen.rewards_up)
-            yield Button(symbol_target(symbol), words.RALLY(bonus=bonus), _how(symbol))
-        elif symbol == CONSPIRATOR or len(symbols) > 1:
-            yield Button(symbol_target(symbol), words.USE(symbol), _how(symbol))
+            yield Button(f"symbol:{symbol}", words.RALLY(bonus=bonus), _how(symbol))
+        elif symbol == characters.CONSPIRATOR or len(symbols) > 1:
+            yield Button(f"symbol:{symbol}", words.USE(symbol), _how(symbol))
     yield Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])), _how(symbols[0]))
 
 
@@ -180,11 +162,11 @@ def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
     """The click path of every legal move."""
     if not seen.moves:
         return ()
-    if seen.phase == CONSPIRING:
+    if seen.phase == phases.CONSPIRING:
         return tuple([Choice(path(seen, move), _under(seen, move)) for move in seen.moves])
-    if seen.phase == PEEKING:
+    if seen.phase == phases.PEEKING:
         return tuple([_look(seen, move) for move in seen.moves])
-    if seen.phase == LAYING:
+    if seen.phase == phases.LAYING:
         return tuple(_lays(seen))
     with_symbol = asks_which_symbol(seen)
     return tuple([_choice(move, with_symbol) for move in seen.moves])

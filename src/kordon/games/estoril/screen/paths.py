@@ -9,77 +9,45 @@ from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import CONSPIRING, USING
-from kordon.games.estoril.rules.characters import (
-    ASSASSIN,
-    CONSPIRATOR,
-    DIPLOMAT,
-    NATIONALIST,
-    SEDUCER,
-    Card,
-)
-from kordon.games.estoril.rules.ground import CELLS, Cell, Place, Spot, ground_of
+from kordon.games.estoril.phases import CONSPIRING, USING
+from kordon.games.estoril.rules import characters
+from kordon.games.estoril.rules.ground import CELLS, Place, Spot, ground_of
 
 DECLINE: Final = "act:decline"
 TOP_CARD: Final = "deck:top"
 
 
-def card_target(card: Card) -> Target:
-    """A card in the viewer's hand."""
-    return f"card:{card}"
-
-
-def area_target(cell: Cell) -> Target:
-    """An activity area."""
-    return f"area:{cell}"
-
-
-def reward_target(place: Place) -> Target:
-    """A reward field."""
-    return f"reward:{place}"
-
-
-def prize_target(place: Place) -> Target:
-    """The card on a reward field."""
-    return f"prize:{place}"
-
-
-def symbol_target(symbol: str) -> Target:
-    """A symbol of the character whose turn it is."""
-    return f"symbol:{symbol}"
-
-
 def spot_target(spot: Spot) -> Target:
     """An area or a reward field."""
-    return area_target(spot) if spot < CELLS else reward_target(spot - CELLS)
+    return f"area:{spot}" if spot < CELLS else f"reward:{spot - CELLS}"
 
 
 SYMBOL_USED: Final[dict[type, str]] = {
-    moves.Assassinate: ASSASSIN,
-    moves.Conspire: CONSPIRATOR,
-    moves.Rally: NATIONALIST,
-    moves.Seduce: SEDUCER,
-    moves.Protect: DIPLOMAT,
+    moves.Assassinate: characters.ASSASSIN,
+    moves.Conspire: characters.CONSPIRATOR,
+    moves.Rally: characters.NATIONALIST,
+    moves.Seduce: characters.SEDUCER,
+    moves.Protect: characters.DIPLOMAT,
 }
 
 STEPS: dict[type, Callable[[Any], Path]] = {
-    moves.Lay: lambda move: (card_target(move.card), area_target(move.cell)),
+    moves.Lay: lambda move: (f"card:{move.card}", f"area:{move.cell}"),
     moves.Peek: lambda move: (spot_target(move.spot),),
     moves.Decline: lambda move: (DECLINE,),
-    moves.Assassinate: lambda move: (area_target(move.cell),),
-    moves.Conspire: lambda move: (symbol_target(CONSPIRATOR),),
-    moves.Rally: lambda move: (symbol_target(NATIONALIST),),
-    moves.Seduce: lambda move: (area_target(move.cell), area_target(move.to)),
-    moves.Protect: lambda move: (area_target(move.cell),),
-    moves.Sacrifice: lambda move: (area_target(move.cell),),
-    moves.Discard: lambda move: (card_target(move.card),),
+    moves.Assassinate: lambda move: (f"area:{move.cell}",),
+    moves.Conspire: lambda move: (f"symbol:{characters.CONSPIRATOR}",),
+    moves.Rally: lambda move: (f"symbol:{characters.NATIONALIST}",),
+    moves.Seduce: lambda move: (f"area:{move.cell}", f"area:{move.to}"),
+    moves.Protect: lambda move: (f"area:{move.cell}",),
+    moves.Sacrifice: lambda move: (f"area:{move.cell}",),
+    moves.Discard: lambda move: (f"card:{move.card}",),
 }
 
 
 def path(seen: EstorilObservation, move: moves.EstorilMove) -> Path:
     """The targets one clicks for this move."""
     if isinstance(move, moves.Choose):
-        return (TOP_CARD,) if move.swap else (prize_target(resolved_place(seen)),)
+        return (TOP_CARD,) if move.swap else (f"prize:{resolved_place(seen)}",)
     return steps(move, asks_which_symbol(seen))
 
 
@@ -97,7 +65,7 @@ def steps(move: moves.EstorilMove, with_symbol: bool) -> Path:
     path = STEPS[type(move)](move)
     if not with_symbol or type(move) not in SYMBOL_USED:
         return path
-    symbol = symbol_target(SYMBOL_USED[type(move)])
+    symbol = f"symbol:{SYMBOL_USED[type(move)]}"
     return path if path[0] == symbol else (symbol, *path)
 
 

@@ -1,38 +1,26 @@
-"""Why a target can't be chosen now: rule ids, worked out from the observation alone."""
+"""Why a target can't be chosen now: rule ids and a sentence, worked out from the observation alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from kordon.engine.records import Path, RuleId, Target
+from kordon.engine.words import Text
+from kordon.games.estoril import phases, words
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import (
-    CONSPIRING,
-    DISCARDING,
-    LAYING,
-    PEEKING,
-    SACRIFICING,
-    USING,
-)
-from kordon.games.estoril.rules.characters import (
-    ASSASSIN,
-    CONSPIRATOR,
-    DIPLOMAT,
-    NATIONALIST,
-    NO_CARD,
-    SEDUCER,
-)
+from kordon.games.estoril.rules import characters
+from kordon.games.estoril.rules.characters import NO_CARD
 from kordon.games.estoril.rules.ground import NEIGHBOURS, PLACE_OF, Cell, ground_of
-from kordon.games.estoril.screen.paths import DECLINE, offered_symbols, resolved_place, symbol_target
+from kordon.games.estoril.screen.paths import DECLINE, offered_symbols, resolved_place
 
 Rules = tuple[RuleId, ...]
 
 ABILITY_RULE = {
-    ASSASSIN: "ES-401",
-    CONSPIRATOR: "ES-402",
-    NATIONALIST: "ES-403",
-    SEDUCER: "ES-404",
-    DIPLOMAT: "ES-405",
+    characters.ASSASSIN: "ES-401",
+    characters.CONSPIRATOR: "ES-402",
+    characters.NATIONALIST: "ES-403",
+    characters.SEDUCER: "ES-404",
+    characters.DIPLOMAT: "ES-405",
 }
 
 
@@ -79,7 +67,7 @@ def _using(seen: EstorilObservation, path: Path) -> Rules:
         # The path begins with one of the two symbols.
         if len(path) == 1:
             return ("ES-309",)
-        symbol, path = symbol if path[0] == symbol_target(symbol) else other[0], path[1:]
+        symbol, path = symbol if path[0] == f"symbol:{symbol}" else other[0], path[1:]
     rule = ABILITY_RULE[symbol]
     cell = _cell(path[-1])
     if cell is None or len(path) > 1:
@@ -87,17 +75,47 @@ def _using(seen: EstorilObservation, path: Path) -> Rules:
     place = resolved_place(seen)
     near = PLACE_OF[cell] in NEIGHBOURS[place]
     here = PLACE_OF[cell] == place
-    reachable = {ASSASSIN: here, SEDUCER: near, DIPLOMAT: near or here}
+    reachable = {characters.ASSASSIN: here, characters.SEDUCER: near, characters.DIPLOMAT: near or here}
     if seen.shielded >> cell & 1 and reachable.get(symbol):
         return ("ES-405",)
     return (rule,)
 
 
 REASONS: dict[int, Callable[[EstorilObservation, Path], Rules]] = {
-    LAYING: _laying,
-    PEEKING: _peeking,
-    USING: _using,
-    CONSPIRING: lambda seen, path: ("ES-402",),
-    SACRIFICING: lambda seen, path: ("ES-507",),
-    DISCARDING: lambda seen, path: ("ES-305",),
+    phases.LAYING: _laying,
+    phases.PEEKING: _peeking,
+    phases.USING: _using,
+    phases.CONSPIRING: lambda seen, path: ("ES-402",),
+    phases.SACRIFICING: lambda seen, path: ("ES-507",),
+    phases.DISCARDING: lambda seen, path: ("ES-305",),
 }
+
+
+# ---- what is the matter with a wrong click; no sentence where the rules answer by themselves
+
+
+def matter(seen: EstorilObservation, path: Path) -> Text | None:
+    """What is the matter with the last target of the path; None if the rules say it best."""
+    rules = explain(seen, path)
+    key = None
+    if not rules:
+        return None
+    if seen.phase == phases.LAYING:
+        key = _of_laying(path, rules)
+    elif seen.phase == phases.PEEKING:
+        key = "own-card" if rules[0] == "ES-011" else "peek"
+    elif seen.phase == phases.DISCARDING:
+        key = "picked" if path[-1].startswith("picked:") else "discard"
+    elif seen.phase == phases.USING:
+        key = "shielded" if rules[0] == "ES-405" and path[-1].startswith(("area:", "on:")) else "lit"
+    return None if key is None else words.MATTER(key)
+
+
+def _of_laying(path: Path, rules: tuple[str, ...]) -> str | None:
+    if len(path) == 1:
+        return "card-first"
+    if path[-1].startswith("reward:"):
+        return "reward"
+    if rules == ("ES-203",):
+        return "taken" if path[-1].startswith(("area:", "on:")) else "area"
+    return "inner" if len(rules) == 2 else None

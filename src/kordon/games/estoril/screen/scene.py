@@ -15,7 +15,8 @@ from kordon.engine.scene import Badge, Panel, Piece, Scene, Shape, Sheet, Track,
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.position import DISCARDING, OVER, ROUNDS
+from kordon.games.estoril.phases import DISCARDING, OVER
+from kordon.games.estoril.position import ROUNDS
 from kordon.games.estoril.rules.boards import ROMAN
 from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, POINTS, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import (
@@ -34,10 +35,6 @@ from kordon.games.estoril.screen import asking, story
 from kordon.games.estoril.screen.log_lines import card_name
 from kordon.games.estoril.screen.paths import (
     TOP_CARD,
-    area_target,
-    card_target,
-    prize_target,
-    reward_target,
 )
 
 CELL_SIZE: Final = 100
@@ -141,13 +138,13 @@ def _board_shape(place: Place, number: int) -> Shape:
 def _reward_shape(place: Place, number: int, is_secret: bool, outline: tuple[int, ...]) -> Shape:
     label = words.REWARD_FIELD(board=words.BOARD(number))
     look = "reward secret" if is_secret else "reward"
-    return Shape(reward_target(place), outline, look, label, words.REWARD_CAPTION())
+    return Shape(f"reward:{place}", outline, look, label, words.REWARD_CAPTION())
 
 
 @thing
 def _area_shape(cell: Cell, number: int, area: int, look: str) -> Shape:
     outline = _square(*_corner(cell), CELL_SIZE)
-    return Shape(area_target(cell), outline, look, words.place_text(number, area), LITERAL.say(ROMAN[area]))
+    return Shape(f"area:{cell}", outline, look, words.place_text(number, area), LITERAL.say(ROMAN[area]))
 
 
 # ---- cards and missions
@@ -200,7 +197,7 @@ def _laid_cards(
 def _laid_card(
     cell: Cell, card: Card, owner: Seat, face_up: int, bonus: int, shielded: int, silent: int
 ) -> Piece:
-    piece = _card(f"on:{cell}", area_target(cell), card, owner, face_up)
+    piece = _card(f"on:{cell}", f"area:{cell}", card, owner, face_up)
     badges = list(piece.badges)
     if bonus:
         badges.append(Badge("bonus", words.BONUS(value=bonus), bonus))
@@ -225,7 +222,7 @@ def _card(id: Target, at: Target, card: Card, owner: Seat, face_up: int) -> Piec
 def _rewards(rewards: tuple[Card, ...], up: int) -> tuple[Piece, ...]:
     return tuple(
         [
-            _card(prize_target(place), reward_target(place), card, -1, up >> place & 1)
+            _card(f"prize:{place}", f"reward:{place}", card, -1, up >> place & 1)
             for place, card in enumerate(rewards)
             if card != NO_CARD
         ]
@@ -246,7 +243,7 @@ def _networks(networks: tuple[CardMask, ...], viewer: Seat) -> tuple[tuple[Piece
 @group
 def _network(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
     if own:
-        return tuple([_card(card_target(card), "zone:hand", card, seat, 1) for card in members(network)])
+        return tuple([_card(f"card:{card}", "zone:hand", card, seat, 1) for card in members(network)])
     zone = f"zone:network-{seat}"
     return tuple([_card(f"net:{card}", zone, card, seat, 1) for card in members(network)])
 
@@ -392,10 +389,10 @@ def _points(cards: CardMask) -> int:
 def _score_sheet(seen: EstorilObservation) -> Sheet:
     scores = seen.scores
     assert scores is not None
-    heads = [words.SCORE_PLAYER(), words.SCORE_DISCARDS(), words.SCORE_CHARACTERS()]
+    heads = [words.SCORE("player"), words.SCORE("discards"), words.SCORE("characters")]
     heads += [words.MISSION(MISSIONS[mission].key) for mission in seen.missions]
-    heads += [words.SCORE_RECRUITS()] * bool(seen.recruits)
-    heads.append(words.SCORE_TOTAL())
+    heads += [words.SCORE("recruits")] * bool(seen.recruits)
+    heads.append(words.SCORE("total"))
     rows: list[tuple[Text | int, ...]] = []
     for seat in sorted(range(seen.seats), key=lambda seat: -scores.totals[seat]):
         row: list[Text | int] = [SEAT(seat), scores.discards[seat], scores.characters[seat]]
@@ -403,4 +400,4 @@ def _score_sheet(seen: EstorilObservation) -> Sheet:
         row += [scores.recruits[seat]] * bool(seen.recruits)
         row.append(scores.totals[seat])
         rows.append(tuple(row))
-    return Sheet(words.SCORE_SHEET(), tuple(heads), tuple(rows))
+    return Sheet(words.SCORE("sheet"), tuple(heads), tuple(rows))

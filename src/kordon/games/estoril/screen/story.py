@@ -1,13 +1,19 @@
-"""What decided a game and who won it, for the story that is told after its end."""
+"""What decided a game, who won it and what each player did, for the story after its end."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from kordon.engine.deeds import Deed, lines
+from kordon.engine.records import Seat
 from kordon.engine.words import SEAT, Text
 from kordon.games.estoril import events, words
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.rules.characters import POINTS
 
 BETRAYAL = 2  # more than a poor reward, less than a rich one
+KINDS: Final = ("rewards", "peeks", "victims", "seduced")
 
 
 def weight(event: events.EstorilEvent) -> int:
@@ -37,3 +43,21 @@ def decided(seen: EstorilObservation) -> Text:
         return words.WON_BY_POINTS(who=SEAT(winner), score=best, ahead=ahead, second=SEAT(second))
     by_missions = all(scores.missions_won[seat] < scores.missions_won[winner] for seat in level)
     return (words.WON_BY_MISSIONS if by_missions else words.WON_BY_HAND)(who=SEAT(winner), score=best)
+
+
+def deeds(seen: EstorilObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+    """Rewards won, cards looked at, and what was done to the others' characters."""
+    return lines(_done(course), [KINDS] * seen.seats, words.DEED)
+
+
+def _done(course: Iterable[Any]) -> Iterator[Deed]:
+    for event in course:
+        match event:
+            case events.Won(seat=seat):
+                yield seat, "rewards", 1
+            case events.Peeked(seat=seat):
+                yield seat, "peeks", 1
+            case events.Assassinated(seat=seat):
+                yield seat, "victims", 1
+            case events.Seduced(seat=seat):
+                yield seat, "seduced", 1

@@ -16,23 +16,22 @@ at random. For the sniper only the order cards of solo are hidden, and future ch
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from random import Random
 
 from kordon.engine.records import Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.sniper_model import AT_MOST, OFF, TEMPER, Pair
 from kordon.games.sniper.belief.tracker import Tracker
-from kordon.games.sniper.belief.transitions import SPACE_MASK, entrance_of, looted_of
+from kordon.games.sniper.belief.transitions import SPACE_MASK, Copied
 from kordon.games.sniper.belief.worlds import Worlds
-from kordon.games.sniper.board import SECTORS, board_of
+from kordon.games.sniper.board import board_of
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SECTOR, NO_SPACE, SNIPER_SEAT, Space, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, UnitMask
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 
 
-class SniperBelief:
+class SniperBelief(Copied):
     """The worlds that fit all that a seat was sent."""
 
     def __init__(self, history: Sequence[Delivery]) -> None:
@@ -45,12 +44,6 @@ class SniperBelief:
         self._last = history[0]
         for delivery in history:
             self.update(delivery)
-
-    def copy(self) -> SniperBelief:
-        """One that can be told what might come next; much quicker than to follow all messages again."""
-        other = copy(self)
-        other.unshare()
-        return other
 
     def unshare(self) -> None:
         """Replace what a copy must not have in common with the original."""
@@ -111,73 +104,14 @@ class SniperBelief:
                 break
         return [min(most, chance**TEMPER * scale) if chance else 0.0 for chance in chances]
 
-    def entrances(self) -> list[float]:
-        """By sector: the probability that the sniper comes, or came, by its entrance."""
-        chances = [0.0] * SECTORS
-        seen: SniperObservation = self._last.observation
-        if self._tracker is None or seen.outcome is not None:
-            self._known_entrance(seen, chances)
-            return chances
-        for state, chance in self._tracker.filter.chances.weights():
-            chances[entrance_of(state)] += chance
-        return chances
-
     def pairs(self) -> dict[Pair, float]:
         """By possible pair of objectives: its probability."""
-        return {pair: chance for (_, pair), chance in self._joint(by_space=False).items()}
-
-    def joint(self) -> dict[tuple[Space, Pair], float]:
-        """By possible space (NO_SPACE: off the board) and pair: their probability together."""
-        return self._joint(by_space=True)
-
-    def chance_of(self, space: Space, pair: Pair) -> float:
-        """The probability of one space (NO_SPACE: off the board) with one pair."""
         if self._tracker is None or self._last.observation.outcome is not None:
-            return self.joint().get((space, pair), 0.0)
+            own = self._last.observation.objectives
+            return {(own[0], own[1]): 1.0} if len(own) == 2 else {}
         chances = self._tracker.filter.chances
-        wanted = OFF if space == NO_SPACE else space
-        return sum(
-            [
-                chance * chances.pair_shares(state).get(pair, 0.0)
-                for state, chance in chances.weights()
-                if state & SPACE_MASK == wanted
-            ]
-        )
-
-    def places(self) -> set[tuple[Space, Pair, int, int]]:
-        """All that is possible of space, pair, entrance (NO_SECTOR: to come), mask of numbers looted."""
-        assert self._tracker is not None, "the sniper knows all that"
-        chances = self._tracker.filter.chances
-        found = set()
-        for state, _ in chances.weights():
-            space = state & SPACE_MASK
-            entered = (space, entrance_of(state)) if space != OFF else (NO_SPACE, NO_SECTOR)
-            for pair in chances.pair_shares(state):
-                found.add((entered[0], pair, entered[1], looted_of(state)))
-        return found
-
-    def _joint(self, by_space: bool) -> dict[tuple[Space, Pair], float]:
-        seen: SniperObservation = self._last.observation
-        if self._tracker is None or seen.outcome is not None:
-            if len(seen.objectives) < 2:
-                return {}
-            first, second = seen.objectives
-            return {(seen.space if by_space else NO_SPACE, (first, second)): 1.0}
-        chances = self._tracker.filter.chances
-        found: dict[tuple[Space, Pair], float] = {}
+        found: dict[Pair, float] = {}
         for state, chance in chances.weights():
-            space = state & SPACE_MASK
-            where = space if by_space and space != OFF else NO_SPACE
             for pair, share in chances.pair_shares(state).items():
-                found[where, pair] = found.get((where, pair), 0.0) + chance * share
+                found[pair] = found.get(pair, 0.0) + chance * share
         return found
-
-    def _known_entrance(self, seen: SniperObservation, chances: list[float]) -> None:
-        walked = [path for _, _, path in seen.record if path] or ([seen.walked] if seen.walked else [])
-        if walked:
-            chances[self._board.map.entrances.index(walked[0][0])] = 1.0
-            return
-        barred = [self._board.suit(objective) for objective in seen.objectives]
-        for sector in range(SECTORS):
-            if sector not in barred:
-                chances[sector] = 1 / (SECTORS - len(set(barred)))

@@ -12,26 +12,28 @@ stated model.
 from __future__ import annotations
 
 from bisect import bisect
-from copy import copy
 from itertools import accumulate
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from kordon.games.sniper.belief.hidden_walks import HiddenWalk, UnnoticedWalk
 from kordon.games.sniper.belief.hypotheses import MASKINGS_MASK, Hypotheses
 from kordon.games.sniper.belief.sniper_model import OFF, MapModel, Pair
 from kordon.games.sniper.belief.transitions import (
     ENTRANCE_SHIFT,
     SPACE_MASK,
     STILL,
+    Completed,
+    Copied,
     Distribution,
     FaceDown,
+    HiddenWalk,
     Loot,
     Past,
     Stage,
     State,
     Transition,
     Turn,
+    UnnoticedWalk,
     entrance_of,
     looted_of,
 )
@@ -42,20 +44,7 @@ PASTS: Final = 16  # histories kept for a state at the start of a turn; later dr
 LINKS: Final = (HiddenWalk, FaceDown, Loot)
 
 
-class Completed(Transition):
-    """An objective was completed in its space (SE-372)."""
-
-    def __init__(self, objective: Objective, space: Space) -> None:
-        self.objective = objective
-        self.factors = [0.0] * (OFF + 1)
-        self.factors[space] = 1.0
-
-    def run(self, distribution: Distribution) -> Distribution:
-        """The sniper is there."""
-        return distribution.only(self.factors)
-
-
-class Filter:
+class Filter(Copied):
     """The weights now, the steps that led to them, and draws from both."""
 
     def __init__(self, model: MapModel) -> None:
@@ -76,12 +65,6 @@ class Filter:
         self._links: list[list[Transition]] = []  # by turn: the steps that a history is drawn back through
         self._pasts: list[dict[State, list[Past]]] = []  # by turn: histories up to its start
         self._chances: Chances | None = None
-
-    def copy(self) -> Filter:
-        """One that can take in something else; what was computed so far is shared."""
-        other = copy(self)
-        other.unshare()
-        return other
 
     def unshare(self) -> None:
         """Replace what a copy must not have in common with the original."""
@@ -192,7 +175,7 @@ class Filter:
         chances = self.chances
         stage, state = chances.draw_state(source)
         past, just_walked = self._draw_history(stage, state, source)
-        return Drawn(stage, state, chances.draw_pair(state, source), past, just_walked)
+        return Drawn(state, chances.draw_pair(state, source), past, just_walked)
 
     def _draw_history(self, stage: Stage, state: State, source: Random) -> tuple[Past, bool]:
         past = Past()
@@ -210,9 +193,7 @@ class Filter:
 
     def _past_before(self, turn: int, state: State, source: Random) -> Past:
         """A history up to the start of a turn; after the first few, those drawn before are used again."""
-        kept = self._pasts[turn].get(state)
-        if kept is None:
-            kept = self._pasts[turn][state] = []
+        kept = self._pasts[turn].setdefault(state, [])
         if len(kept) == PASTS:
             return kept[int(source.random() * PASTS)]
         past = Past()
@@ -229,17 +210,13 @@ class Filter:
         return past
 
 
-class Drawn:
+class Drawn(NamedTuple):
     """One draw: where the sniper is and what led there."""
 
-    __slots__ = ("just_walked", "pair", "past", "stage", "state")
-
-    def __init__(self, stage: Stage, state: State, pair: Pair, past: Past, just_walked: bool) -> None:
-        self.stage = stage
-        self.state = state
-        self.pair = pair
-        self.past = past
-        self.just_walked = just_walked  # since the last thing that all saw
+    state: State
+    pair: Pair
+    past: Past
+    just_walked: bool  # since the last thing that all saw
 
 
 class Chances:

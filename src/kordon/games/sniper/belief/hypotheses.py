@@ -3,6 +3,7 @@
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from copy import copy
 from typing import Final
@@ -91,13 +92,10 @@ class Hypotheses:
     def totals(self, parts: Iterable[Weights]) -> list[float]:
         """By hypothesis: the weight of all the states that it leaves open, each as its space counts."""
         entrances = self._model.board.map.entrances
-        groups: dict[int, Weights] = {}
+        groups: defaultdict[int, Weights] = defaultdict(dict)
         for weights in parts:
             for state, weight in weights.items():
-                key = state & ~(MASKINGS_MASK | SPACE_MASK)
-                spaces = groups.get(key)
-                if spaces is None:
-                    spaces = groups[key] = {}
+                spaces = groups[state & ~(MASKINGS_MASK | SPACE_MASK)]
                 space = state & SPACE_MASK
                 spaces[space] = spaces.get(space, 0.0) + weight
         totals = [0.0] * len(self.pairs)

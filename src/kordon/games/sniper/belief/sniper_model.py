@@ -53,6 +53,8 @@ Walk: TypeAlias = tuple[SpaceMask, SpaceMask, Space, tuple[Space, ...]]
 """The spaces entered, those that would hear such a run (none if it is too short), its end, its path."""
 Way: TypeAlias = tuple[Space, float, SpaceMask, SpaceMask, tuple[Space, ...]]
 """One walk at a moment: its end, its chance, the units' and the dogs' spaces that notice it, its path."""
+Noticed: TypeAlias = tuple[SpaceMask, SpaceMask]
+"""The spaces of the units that hear a walk, and those of the dogs that smell it."""
 Flow: TypeAlias = list[tuple[Space, float]]
 Pair: TypeAlias = tuple[Objective, Objective]
 
@@ -88,16 +90,8 @@ class MapModel:
         """By space: how much a sniper who heads for this objective likes to be there."""
         map = self.board.map
         goal = map.objective_spaces[number]
-        steps = [map.size] * (OFF + 1)
-        edge, far = [goal], 0
-        steps[goal] = 0
-        while edge:
-            far += 1
-            near = {step for space in edge for step in members(map.step_mask[space]) if steps[step] > far}
-            for space in near:
-                steps[space] = far
-            edge = sorted(near)
-        pull = [exp(-PULL * far) for far in steps]
+        steps = self.board.steps_to(1 << goal) + [map.size] * (OFF + 1 - map.size)
+        pull = [exp(-PULL * min(far, map.size)) for far in steps]
         pull[goal] *= WAITING
         return pull
 
@@ -132,7 +126,7 @@ def deal(suits: tuple[int, ...]) -> list[tuple[Pair, int, float]]:
 class Moment:
     """Where units and dogs stand: what walks are legal, and who notices them. Computed on demand."""
 
-    __slots__ = ("_dogs_mask", "_flows", "_model", "_reached", "dogs", "freed", "occupied")
+    __slots__ = ("_dogs_mask", "_ends", "_flows", "_model", "_reached", "dogs", "freed", "occupied")
 
     def __init__(
         self, model: MapModel, occupied: SpaceMask, dogs: tuple[Space, ...], freed: SpaceMask = 0
@@ -143,6 +137,7 @@ class Moment:
         self._dogs_mask = mask_of([dog for dog in dogs if dog != NO_SPACE])
         self._model = model
         self._flows: dict[int, Flows] = {}
+        self._ends: dict[int, dict[Noticed, dict[Space, float]]] = {}
         self._reached: SpaceMask = 0  # where units can come in one march
         for space in members(occupied):
             self._reached |= model.board.reach_mask[space]
@@ -154,9 +149,9 @@ class Moment:
             quiet: dict[Space, float] = {}
             heard_too: dict[Space, float] = {}
             smelled: dict[Space, float] = {}
-            here, legal, ends = self._legal(start)
-            occupied = self.occupied
-            dogs_mask = self._dogs_mask
+            legal = self.walks(start)
+            ends = self._odds(legal)
+            here, occupied, dogs_mask = self._here(start), self.occupied, self._dogs_mask
             for mask, heard, end, path in legal:
                 weight = LENGTHS[len(path)] * ends[end]
                 if (mask | here) & dogs_mask:
@@ -169,10 +164,19 @@ class Moment:
             known = self._flows[start] = Flows(quiet, heard_too, smelled, total, ends)
         return known
 
+    def ends(self, start: int) -> dict[Noticed, dict[Space, float]]:
+        """By who notices it: where such a walk can end, and how likely."""
+        known = self._ends.get(start)
+        if known is None:
+            known = self._ends[start] = {}
+            for end, chance, units, dogs, _ in self.ways(start):
+                ends = known.setdefault((units, dogs), {})
+                ends[end] = ends.get(end, 0.0) + chance
+        return known
+
     def ways(self, start: int) -> list[Way]:
         """The same walks one by one."""
-        _, legal, _ = self._legal(start)
-        return [self._way(start, walk) for walk in legal]
+        return [self._way(start, walk) for walk in self.walks(start)]
 
     def ways_to(self, end: Space, starts: Container[int]) -> list[tuple[int, Way]]:
         """The legal walks to a space from these starts."""
@@ -184,24 +188,30 @@ class Moment:
         ]
 
     def _way(self, start: int, walk: Walk) -> Way:
-        mask, heard, end, path = walk
-        units = heard & self.occupied
-        here = 0 if start >> 8 == OFF else 1 << start
+        _, _, end, path = walk
+        units, dogs = self.noticed(start, walk)
         chance = LENGTHS[len(path)] * self.flows(start).odds[end]
-        return end, chance * HEARD if units else chance, units, (mask | here) & self._dogs_mask, path
+        return end, chance * HEARD if units else chance, units, dogs, path
 
-    def _legal(self, start: int) -> tuple[SpaceMask, list[Walk], dict[Space, float]]:
-        """The mask of the start, the walks that no unit blocks, and by end what each one there counts."""
-        occupied = self.occupied
-        if start >> 8 == OFF:
-            here, walks = 0, self._model.entries[start & 255]
-        else:
-            here, walks = 1 << start, self._model.walks[start]
-        legal = [walk for walk in walks if not walk[0] & occupied]
+    def walks(self, start: int) -> list[Walk]:
+        """The walks that no unit blocks."""
+        occupied, model = self.occupied, self._model
+        walks = model.entries[start & 255] if start >> 8 == OFF else model.walks[start]
+        return [walk for walk in walks if not walk[0] & occupied]
+
+    def noticed(self, start: int, walk: Walk) -> Noticed:
+        """Who notices a walk."""
+        return walk[1] & self.occupied, (walk[0] | self._here(start)) & self._dogs_mask
+
+    def _here(self, start: int) -> SpaceMask:
+        return 0 if start >> 8 == OFF else 1 << start
+
+    def _odds(self, legal: list[Walk]) -> dict[Space, float]:
+        """By end of these walks: what each one there counts."""
         counts: dict[Space, int] = {}
         for walk in legal:
             counts[walk[2]] = counts.get(walk[2], 0) + 1
-        return here, legal, {end: self._liked(end) / count for end, count in counts.items()}
+        return {end: self._liked(end) / count for end, count in counts.items()}
 
     def _liked(self, end: Space) -> float:
         """How much more than others a space is sought."""

@@ -11,15 +11,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect
+from collections import defaultdict
 from collections.abc import Callable
 from copy import copy
 from itertools import accumulate
 from random import Random
 from typing import Final, Self, TypeAlias
 
-from kordon.games.sniper.belief.sniper_model import FACE_DOWN_ODDS, OFF
+from kordon.games.sniper.belief.sniper_model import ENTERS, FACE_DOWN_ODDS, OFF, WALKS, Flow, Moment
 from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import LOADOUT_COPIES, MASKING, MINE, NO_SPACE, Space, SpaceMask
+from kordon.games.sniper.pieces import LOADOUT_COPIES, MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
 
 State: TypeAlias = int
 Weights: TypeAlias = dict[State, float]
@@ -94,7 +95,20 @@ class Distribution:
         )
 
 
-class Transition(ABC):
+class Copied:
+    """What can go on in several ways from here: much quicker than to follow everything again."""
+
+    def copy(self) -> Self:
+        """One that can take in something else; what was computed so far is shared."""
+        other = copy(self)
+        other.unshare()
+        return other
+
+    def unshare(self) -> None:
+        """Replace what a copy must not have in common with the original."""
+
+
+class Transition(Copied, ABC):
     """One thing that happened, seen or not."""
 
     is_evidence = True  # whether it tells anything; otherwise it only changes what is
@@ -107,15 +121,6 @@ class Transition(ABC):
         """A state before it, drawn for one after it; what is to be remembered goes into the past."""
         return stage, state
 
-    def copy(self) -> Self:
-        """One that can be run again without changing this one."""
-        other = copy(self)
-        other.unshare()
-        return other
-
-    def unshare(self) -> None:  # noqa: B027
-        """Replace what a copy must not have in common with the original."""
-
 
 class Evidence(Transition):
     """An answer or an action that fits some spaces better than others, or not at all."""
@@ -126,6 +131,14 @@ class Evidence(Transition):
     def run(self, distribution: Distribution) -> Distribution:
         """Each state counts what its space does."""
         return distribution.only(self.factors)
+
+
+class Completed(Evidence):
+    """An objective was completed in its space (SE-372)."""
+
+    def __init__(self, objective: Objective, space: Space) -> None:
+        super().__init__([float(here == space) for here in range(OFF + 1)])
+        self.objective = objective
 
 
 class Entered(Transition):
@@ -282,3 +295,166 @@ class Turn(Transition):
             for stage, weights in enumerate(self.before.stages)
             if state in weights
         ]
+
+
+# ---- walks, noticed or not: forwards where they lead, backwards where they came from
+
+
+class HiddenWalk(Transition):
+    """What both kinds of walk share: which walks could lead to a state."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self._start_from(Distribution({}, {}, {}))
+
+    def _start_from(self, distribution: Distribution) -> None:
+        self.before = distribution
+        self._starts = {start_of(state) for weights in distribution.stages[:GONE] for state in weights}
+        self._tables = Tables(self._origins)
+
+    def unshare(self) -> None:
+        """Tables are built from what the walk was run on."""
+        self._tables = Tables(self._origins)
+
+    def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
+        """A sniper who has walked did so now, or before."""
+        if stage != GONE:
+            return stage, state
+        stage, state, path = self._tables.draw(state, source)
+        if path:
+            past.path = path
+        return stage, state
+
+    @abstractmethod
+    def share(self, start: int) -> float:
+        """The chance of a walk now."""
+
+    @abstractmethod
+    def fits(self, units: SpaceMask, dogs: SpaceMask) -> tuple[bool, bool]:
+        """Whether a walk that these notice may have been made by a sniper without and with masking."""
+
+    def _origins(self, state: State) -> list[tuple[float, Origin]]:
+        still, masked, gone = self.before.stages
+        end = state & SPACE_MASK
+        base = state - end
+        rows: list[tuple[float, Origin]] = []
+        if state in gone:
+            rows.append((gone[state], (GONE, state, ())))
+        for start, (_, chance, units, dogs, path) in self.moment.ways_to(end, self._starts):
+            if start >> SPACE_BITS != OFF:
+                origin = base | start
+            elif start & SPACE_MASK == entrance_of(base):
+                origin = base | OFF
+            else:
+                continue
+            chance *= self.share(start)
+            plainly, if_masked = self.fits(units, dogs)
+            if plainly and origin in still:
+                rows.append((still[origin] * chance, (STILL, origin, path)))
+            if if_masked and origin in masked:
+                rows.append((masked[origin] * chance, (MASKED, origin, path)))
+        return rows
+
+
+def start_of(state: State) -> int:
+    """Where a walk from this state starts, as `Moment` counts: a space, or an entrance."""
+    space = state & SPACE_MASK
+    return space if space != OFF else OFF << SPACE_BITS | entrance_of(state)
+
+
+class UnnoticedWalk(HiddenWalk):
+    """Time passes in the sniper's turn: perhaps a walk that nobody noticed."""
+
+    is_evidence = False
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__(moment)
+        self.noticed: Weights = {}  # where walks end that would have been told of
+
+    def share(self, start: int) -> float:
+        """The stated rates."""
+        if not self.moment.flows(start).total:
+            return 0.0
+        return ENTERS if start >> SPACE_BITS == OFF else WALKS
+
+    def fits(self, units: SpaceMask, dogs: SpaceMask) -> tuple[bool, bool]:
+        """Unheard or masked, and not smelled."""
+        return not units and not dogs, not dogs
+
+    def run(self, distribution: Distribution) -> Distribution:
+        """Some stay as they are, some have walked."""
+        self._start_from(distribution)
+        still, masked, gone = distribution.stages
+        after: Weights = gone.copy()
+        noticed: Weights = {}
+        stayed: Weights = {}
+        covered: Weights = {}
+        flows = self.moment.flows
+        for weights, stays, is_masked in ((still, stayed, False), (masked, covered, True)):
+            for base, starts in by_base(weights).items():
+                unseen, seen = [0.0] * (OFF + 1), [0.0] * (OFF + 1)
+                for start, state, weight in starts:
+                    flow, share = flows(start), self.share(start)
+                    stays[state] = weight * (1 - share)
+                    weight *= share
+                    for end, chance in flow.quiet_if_masked if is_masked else flow.quiet:
+                        unseen[end] += weight * chance
+                    for end, chance in flow.smelled if is_masked else flow.noticed:
+                        seen[end] += weight * chance
+                _collect(after, base, unseen)
+                _collect(noticed, base, seen)
+        self.noticed = noticed
+        return Distribution(stayed, covered, after)
+
+
+def by_base(weights: Weights) -> dict[State, list[tuple[int, State, float]]]:
+    """States that differ by space only, together: start of a walk, state, weight."""
+    found: defaultdict[State, list[tuple[int, State, float]]] = defaultdict(list)
+    for state, weight in weights.items():
+        found[state & ~SPACE_MASK].append((start_of(state), state, weight))
+    return found
+
+
+def _collect(into: Weights, base: State, by_space: list[float]) -> None:
+    for space, weight in enumerate(by_space):
+        if weight:
+            state = base | space
+            into[state] = into.get(state, 0.0) + weight
+
+
+class NoticedWalk(HiddenWalk):
+    """A walk that units heard or dogs smelled (SE-305, SE-705)."""
+
+    def __init__(self, moment: Moment, units: SpaceMask, dogs: SpaceMask) -> None:
+        super().__init__(moment)
+        self.units = units
+        self.dogs = dogs
+
+    def share(self, start: int) -> float:
+        """Only the walk itself counts."""
+        return 1.0
+
+    def fits(self, units: SpaceMask, dogs: SpaceMask) -> tuple[bool, bool]:
+        """Just these units, unless masked, and just these dogs."""
+        same_dogs = dogs == self.dogs
+        return same_dogs and units == self.units, same_dogs and not self.units
+
+    def run(self, distribution: Distribution) -> Distribution:
+        """All that did not walk, or not so, are out."""
+        still, masked, _ = distribution.stages
+        self._start_from(Distribution(still, masked, {}))
+        after: Weights = {}
+        for stage in (STILL, MASKED):
+            fitting: dict[int, Flow] = {}
+            for state, weight in distribution.stages[stage].items():
+                start = start_of(state)
+                if start not in fitting:
+                    fitting[start] = [
+                        (end, chance)
+                        for end, chance, units, dogs, _ in self.moment.ways(start)
+                        if self.fits(units, dogs)[stage]
+                    ]
+                base = state & ~SPACE_MASK
+                for end, chance in fitting[start]:
+                    after[base | end] = after.get(base | end, 0.0) + weight * chance
+        return Distribution({}, {}, after)

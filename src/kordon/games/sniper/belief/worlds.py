@@ -9,38 +9,15 @@ from typing import Final
 from kordon.engine.bits import mask_of
 from kordon.engine.chance import Chance, QuickChance
 from kordon.engine.tuples import replaced
+from kordon.games.sniper import phases, pieces
 from kordon.games.sniper.belief.filter import Drawn
 from kordon.games.sniper.belief.sniper_model import OFF, Pair, model_of
 from kordon.games.sniper.belief.transitions import SPACE_MASK, looted_of
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    LOADOUT_COPIES,
-    MASKING,
-    MINE,
-    NO_CARD,
-    NO_OBJECTIVE,
-    NO_SPACE,
-    RANDOM_CARDS,
-    UNITS,
-    UNKNOWN,
-    Loadout,
-    Space,
-    UnitMask,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    BURYING,
-    CHOOSING_LOOT,
-    DEFENDERS_TURN,
-    DRAWING,
-    ENTERING,
-    PICKING,
-    SHOWING,
-    Position,
-    changed,
-)
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask
+from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.solo.order_cards import ORDERS
 
@@ -85,22 +62,22 @@ class Worlds:
         """Before the first turn: how far the sniper's set-up may have got, and with what."""
         seen = self.seen
         world = self._copy(source)
-        must_be_ready = bool(seen.shown) or seen.phase == ASSIGNING
+        must_be_ready = bool(seen.shown) or seen.phase == phases.ASSIGNING
         self._deal_objectives(world, source)
-        while seen.shown in world.objectives or (must_be_ready and world.phase == BURYING):
+        while seen.shown in world.objectives or (must_be_ready and world.phase == phases.BURYING):
             self._deal_objectives(world, source)
-        is_ready = world.phase != BURYING
-        world.hand, world.deck = (0,) * len(LOADOUT_COPIES), LOADOUT_COPIES
+        is_ready = world.phase != phases.BURYING
+        world.hand, world.deck = (0,) * len(pieces.LOADOUT_COPIES), pieces.LOADOUT_COPIES
         world.looked = ()
-        if seen.phase == ASSIGNING:
-            world.phase = ASSIGNING
+        if seen.phase == phases.ASSIGNING:
+            world.phase = phases.ASSIGNING
             deal(self.deck_after(()), seen.hand_size, world, source)
-        elif is_ready and seen.options.objective_shown and seen.shown == NO_OBJECTIVE:
-            world.phase = SHOWING
+        elif is_ready and seen.options.objective_shown and seen.shown == pieces.NO_OBJECTIVE:
+            world.phase = phases.SHOWING
         elif is_ready and seen.options.two_random_cards:
-            deal(self.deck_after(()), RANDOM_CARDS, world, source)
+            deal(self.deck_after(()), pieces.RANDOM_CARDS, world, source)
             world.looked = tuple([card for card, count in enumerate(world.hand) for _ in range(count)])
-            world.hand = (0,) * len(LOADOUT_COPIES)
+            world.hand = (0,) * len(pieces.LOADOUT_COPIES)
         return world
 
     def drawn(self, draw: Drawn, just_looted: bool, source: Random) -> Position:
@@ -112,7 +89,7 @@ class Worlds:
         world.space = NO_SPACE if space == OFF else space
         world.walked = past.path
         world.record = tuple(past.turns)
-        if seen.phase in (DEFENDERS_TURN, DRAWING):
+        if seen.phase in (phases.DEFENDERS_TURN, phases.DRAWING):
             world.record = (*world.record, (seen.countdown, space, past.path))
         world.objectives = draw.pair
         world.buried = self._draw_buried(draw.pair, source)
@@ -120,13 +97,15 @@ class Worlds:
         world.played = seen.played
         world.mined = (NO_SPACE,) * len(seen.played)
         for card, mine in past.cards:
-            if world.played[card] == UNKNOWN:
-                world.played = replaced(world.played, card, MASKING if mine == NO_SPACE else MINE)
+            if world.played[card] == pieces.UNKNOWN:
+                world.played = replaced(
+                    world.played, card, pieces.MASKING if mine == NO_SPACE else pieces.MINE
+                )
                 world.mined = replaced(world.mined, card, mine)
-        world.card = seen.card if seen.card != UNKNOWN else world.played[-1]
+        world.card = seen.card if seen.card != pieces.UNKNOWN else world.played[-1]
         self._deal_cards(world, just_looted and not draw.just_walked, source)
         if space == OFF:
-            world.phase = ENTERING
+            world.phase = phases.ENTERING
         if seen.seats == 1 and seen.announced and any(seen.drawn):
             world.targets = self._draw_target(world.space, source)
         return world
@@ -138,9 +117,9 @@ class Worlds:
         world.chance = QuickChance(source.getrandbits(128))
         if self.seen.slots:
             unseen = self.unseen_orders
-            if UNKNOWN in self.seen.slots:
+            if pieces.UNKNOWN in self.seen.slots:
                 order = source.choice(unseen)
-                world.slots = tuple([order if slot == UNKNOWN else slot for slot in self.seen.slots])
+                world.slots = tuple([order if slot == pieces.UNKNOWN else slot for slot in self.seen.slots])
                 unseen = [other for other in unseen if other != order]
             world.orders = mask_of(unseen)
         return world
@@ -154,10 +133,10 @@ class Worlds:
         deck = source.sample(range(1, OBJECTIVES + 1), OBJECTIVES)
         pair = [deck.pop(), deck.pop()]
         world.buried = 0
-        world.phase = PICKING
+        world.phase = phases.PICKING
         while suit(pair[0]) == suit(pair[1]):
             if source.random() < STOPS:
-                world.phase = BURYING
+                world.phase = phases.BURYING
                 break
             world.buried |= 1 << pair.pop(source.randrange(2))
             pair.append(deck.pop())
@@ -165,20 +144,20 @@ class Worlds:
 
     def deck_after(self, played: tuple[Loadout, ...]) -> list[Loadout]:
         """The cards that are neither of these."""
-        left = list(LOADOUT_COPIES)
+        left = list(pieces.LOADOUT_COPIES)
         for card in played:
             left[card] -= 1
         return [card for card, count in enumerate(left) for _ in range(count)]
 
     def _deal_cards(self, world: Position, may_be_choosing: bool, source: Random) -> None:
         seen = self.seen
-        maskings = world.played.count(MASKING)
+        maskings = world.played.count(pieces.MASKING)
         deck = self._decks.get(maskings)
         if deck is None:
             deck = self._decks[maskings] = self.deck_after(world.played)
         world.looked = ()
         if may_be_choosing and source.random() < STOPS:
-            world.phase = CHOOSING_LOOT
+            world.phase = phases.CHOOSING_LOOT
             deal(deck, seen.hand_size - 1, world, source)
             rest = [card for card, count in enumerate(world.deck) for _ in range(count)]
             looked = source.sample(rest, min(CARDS_LOOKED_AT, len(rest)))
@@ -194,7 +173,7 @@ class Worlds:
         units = self.seen.units
         near = [
             unit
-            for unit in range(UNITS)
+            for unit in range(pieces.UNITS)
             if units[unit] != NO_SPACE and (units[unit] == space or far[units[unit]])
         ]
         return 1 << source.choice(near) if near else 0
@@ -202,7 +181,7 @@ class Worlds:
 
 def deal(cards: list[Loadout], count: int, world: Position, source: Random) -> None:
     """So many of the cards, any of them, go to the hand, the rest to the deck."""
-    hand, deck = [0] * len(LOADOUT_COPIES), [0] * len(LOADOUT_COPIES)
+    hand, deck = [0] * len(pieces.LOADOUT_COPIES), [0] * len(pieces.LOADOUT_COPIES)
     rest = cards[:]
     for left in range(len(rest), len(rest) - count, -1):
         hand[rest.pop(int(source.random() * left))] += 1
@@ -221,7 +200,7 @@ def public_part(board: Board, seen: SniperObservation) -> Position:
     world.buried = world.looted = 0
     world.hand = world.deck = world.looked = ()
     world.space, world.walked, world.record = NO_SPACE, (), ()
-    world.card, world.mined = NO_CARD, ()
+    world.card, world.mined = pieces.NO_CARD, ()
     world.completed = mask_of(seen.completed)
     world.played = ()
     world.targets = 0

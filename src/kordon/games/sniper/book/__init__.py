@@ -3,7 +3,7 @@
 # Not compiled: it is read when somebody opens the book.
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
@@ -14,20 +14,11 @@ from kordon.engine.book import Book
 from kordon.engine.chance import seed_from
 from kordon.engine.scene import Sheet
 from kordon.engine.words import Text
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import (
-    BAG_AT_START,
-    LOADOUT_COPIES,
-    LOADOUT_NAMES,
-    NO_SPACE,
-    SNIPER_SEAT,
-    SPECIALIST_NAMES,
-    TOKEN_NAMES,
-    TOKENS_IN_BOX,
-    UNIT_NAMES,
-)
-from kordon.games.sniper.position import SNIPER_TURN, Position
+from kordon.games.sniper.phases import SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import alerted_units
@@ -38,6 +29,7 @@ if TYPE_CHECKING:
 
 MOST_TOKENS = 7  # in the table of odds
 FARTHEST = 4
+GROUNDS = ("open", "enclosed", "elevated", "difficult", "water", "obstruction", "objective")
 
 
 class SniperBook(Book):
@@ -55,7 +47,7 @@ class SniperBook(Book):
         position.space = given["sniper"]
         position.looked = ()
         if "units" in given:
-            position.units = tuple([given["units"].get(name, NO_SPACE) for name in UNIT_NAMES])
+            position.units = tuple([given["units"].get(name, NO_SPACE) for name in pieces.UNIT_NAMES])
             position.occupied = mask_of(space for space in position.units if space != NO_SPACE)
         return position
 
@@ -64,18 +56,18 @@ class SniperBook(Book):
         return CLAIMS[claim](position, value)
 
     signs: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "tokens": TOKEN_NAMES,
-        "loadout": LOADOUT_NAMES,
-        "specialists": SPECIALIST_NAMES,
+        "tokens": pieces.TOKEN_NAMES,
+        "loadout": pieces.LOADOUT_NAMES,
+        "specialists": pieces.SPECIALIST_NAMES,
     }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
-        "tokens": lambda: Sheet(
-            Text("book-tokens"),
-            (Text("book-token"), Text("book-at-start"), Text("book-in-box"), Text("book-effect")),
-            tuple(
-                (Text(f"token-{name}"), BAG_AT_START[token], TOKENS_IN_BOX[token], Text(f"sign-{name}"))
-                for token, name in enumerate(TOKEN_NAMES)
+        "tokens": lambda: _sheet(
+            "tokens",
+            ["token", "at-start", "in-box", "effect"],
+            (
+                (f"token-{name}", pieces.BAG_AT_START[token], pieces.TOKENS_IN_BOX[token], f"sign-{name}")
+                for token, name in enumerate(pieces.TOKEN_NAMES)
             ),
         ),
         "odds": lambda: Sheet(
@@ -85,58 +77,54 @@ class SniperBook(Book):
                 *[Text("book-at-distance", {"n": far}) for far in range(1, FARTHEST + 1)],
                 Text("book-revealed"),
             ),
-            tuple(
-                (
-                    tokens,
-                    *[_percent(odds(BAG_AT_START, far, tokens).hit) for far in range(1, FARTHEST + 1)],
-                    _percent(odds(BAG_AT_START, 1, tokens).reveal),
-                )
-                for tokens in range(1, MOST_TOKENS + 1)
+            tuple(_odds(tokens) for tokens in range(1, MOST_TOKENS + 1)),
+        ),
+        "loadout": lambda: _sheet(
+            "loadout",
+            ["card", "copies", "effect"],
+            (
+                (f"loadout-{name}", copies, f"loadout-{name}.how")
+                for name, copies in zip(pieces.LOADOUT_NAMES, pieces.LOADOUT_COPIES, strict=True)
             ),
         ),
-        "loadout": lambda: Sheet(
-            Text("book-loadout"),
-            (Text("book-card"), Text("book-copies"), Text("book-effect")),
-            tuple(
-                (Text(f"loadout-{name}"), copies, Text(f"loadout-{name}.how"))
-                for name, copies in zip(LOADOUT_NAMES, LOADOUT_COPIES, strict=True)
-            ),
+        "specialists": lambda: _sheet(
+            "specialists",
+            ["specialist", "effect"],
+            ((f"specialist-{name}", f"specialist-{name}.how") for name in pieces.SPECIALIST_NAMES),
         ),
-        "specialists": lambda: Sheet(
-            Text("book-specialists"),
-            (Text("book-specialist"), Text("book-effect")),
-            tuple((Text(f"specialist-{name}"), Text(f"specialist-{name}.how")) for name in SPECIALIST_NAMES),
-        ),
-        "difficulty": lambda: Sheet(
-            Text("book-difficulty"),
-            (Text("book-option"), Text("book-effect")),
-            tuple(
-                (Text(f"option-{field.name}"), Text(f"option-{field.name}.how"))
+        "difficulty": lambda: _sheet(
+            "difficulty",
+            ["option", "effect"],
+            (
+                (f"option-{field.name}", f"option-{field.name}.how")
                 for field in msgspec.structs.fields(SniperOptions)
                 if field.type is bool
             ),
         ),
-        "orders": lambda: Sheet(
-            Text("book-orders"),
-            (Text("book-card"), Text("book-copies"), Text("book-effect")),
-            tuple(
-                (
-                    Text(f"order-{kind}"),
-                    [order.kind for order in ORDERS].count(kind),
-                    Text(f"order-{kind}.how"),
-                )
+        "orders": lambda: _sheet(
+            "orders",
+            ["card", "copies", "effect"],
+            (
+                (f"order-{kind}", [order.kind for order in ORDERS].count(kind), f"order-{kind}.how")
                 for kind in get_args(Kind)
             ),
         ),
-        "grounds": lambda: Sheet(
-            Text("book-grounds"),
-            (Text("book-effect"),),
-            tuple(
-                (Text(f"ground-{name}"),)
-                for name in ("open", "enclosed", "elevated", "difficult", "water", "obstruction", "objective")
-            ),
-        ),
+        "grounds": lambda: _sheet("grounds", ["effect"], ((f"ground-{name}",) for name in GROUNDS)),
     }
+
+
+def _sheet(name: str, heads: list[str], rows: Iterable[tuple[str | int, ...]]) -> Sheet:
+    """A table whose words are all texts of their own."""
+    return Sheet(
+        Text(f"book-{name}"),
+        tuple(Text(f"book-{head}") for head in heads),
+        tuple(tuple(Text(cell) if isinstance(cell, str) else cell for cell in row) for row in rows),
+    )
+
+
+def _odds(tokens: int) -> tuple[int | Text, ...]:
+    hits = [_percent(odds(pieces.BAG_AT_START, far, tokens).hit) for far in range(1, FARTHEST + 1)]
+    return tokens, *hits, _percent(odds(pieces.BAG_AT_START, 1, tokens).reveal)
 
 
 def _percent(share: float) -> Text:
@@ -148,7 +136,7 @@ def _percent(share: float) -> Text:
 
 def _shot(position: Position, value: Mapping[str, Any]) -> bool:
     """A shot from here: what it draws, whom it hits, whether it gives the sniper away."""
-    unit = UNIT_NAMES.index(value["at"])
+    unit = pieces.UNIT_NAMES.index(value["at"])
     after = position.copy()
     shoot = moves.SHOOT[unit][value["tokens"]]
     if shoot not in dispatch.legal_moves(after, SNIPER_SEAT):
@@ -167,7 +155,7 @@ def _heard(position: Position, value: Mapping[str, Any]) -> bool:
         return False
     alerted = alerted_units(position, position.space, path)
     heard: list[str] = value["by"]
-    return [UNIT_NAMES[unit] for unit in members(alerted)] == heard
+    return [pieces.UNIT_NAMES[unit] for unit in members(alerted)] == heard
 
 
 def _far(position: Position, a: int, b: int) -> int:

@@ -12,8 +12,8 @@ from random import Random
 
 from kordon.engine.knowledge import Player
 from kordon.engine.records import Delivery
+from kordon.games.sniper.belief.tracker import public_delivery
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
-from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position

@@ -7,89 +7,83 @@ from what is remembered of the sniper (`novice`); with little care all of them.
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from copy import deepcopy
+from copy import copy, deepcopy
 from random import Random
 from typing import Any, Final
 
 from kordon.engine.knowledge import Option, forgets
 from kordon.engine.records import Delivery
 from kordon.engine.words import Text
-from kordon.games.sniper import moves
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
-from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
 from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    JAEGER,
-    KENNEL,
-    MEDIC,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    Space,
-    SpaceMask,
-    Specialist,
-)
-from kordon.games.sniper.position import ASSIGNING, DRAWING, HEALING
+from kordon.games.sniper.phases import ASSIGNING, DRAWING, HEALING
+from kordon.games.sniper.pieces import Space, SpaceMask, Specialist
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import aim_distance
 
 SPACES_OVERLOOKED: Final = 0.5  # without any care
 
 LIKED: Final[dict[Specialist, float]] = {
-    JAEGER: 0.05,
-    SNIPER: 0.045,
-    MEDIC: 0.04,
-    RADIO: 0.035,
-    KENNEL: 0.02,
-    SCOUT: 0.01,
+    pieces.JAEGER: 0.05,
+    pieces.SNIPER: 0.045,
+    pieces.MEDIC: 0.04,
+    pieces.RADIO: 0.035,
+    pieces.KENNEL: 0.02,
+    pieces.SCOUT: 0.01,
 }
 
 
-class DefenderPlayer(Copied):
+class DefenderPlayer:
     """Plays one seat of the defenders from what it is sent."""
 
     is_secretive = False
+    _seen: SniperObservation  # from the first message on
+    _belief: SniperBelief
 
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
         self._source = source
         self._turn = -1
         self._overlooked: SpaceMask = 0
-        self._belief: SniperBelief | None = None
+        self._has_seen = False
         self._suspicion = Suspicion()
         self._memory = Memory()
         self._forgets = False
-        self._seen: SniperObservation | None = None
 
     def see(self, delivery: Delivery) -> None:
         """Take in the next message."""
-        if self._belief is None:
+        if not self._has_seen:
+            self._has_seen = True
             self._belief = SniperBelief([delivery])
         else:
-            assert self._seen is not None, "a belief has a message"
             self._suspicion.learn(self._belief, delivery, self._seen)
             self._memory.learn(delivery, self._seen)
             self._belief.update(delivery)
         self._seen = delivery.observation
 
+    def copy(self, source: Random) -> DefenderPlayer:
+        """One that can be told what might come next."""
+        other = copy(self)
+        other.unshare(source)
+        return other
+
     def unshare(self, source: Random) -> None:
         """Replace what a copy must not have in common with the original."""
         self._source = source
         self._suspicion, self._memory = deepcopy(self._suspicion), deepcopy(self._memory)
-        if self._belief is not None:
+        if self._has_seen:
             self._belief = self._belief.copy()
 
     def options(self) -> list[Option]:
         """What the seat can do now, each with what it is worth."""
         seen, belief = self._seen, self._belief
-        assert seen is not None, "a player must see before it considers"
-        assert belief is not None, "a player must see before it considers"
         offered: tuple[Any, ...] = seen.moves
         if seen.phase == ASSIGNING:
             return [Option(move, LIKED[move.specialist]) for move in offered]
@@ -119,8 +113,6 @@ class DefenderPlayer(Copied):
     def counts(self) -> dict[str, float]:
         """What that chance is told from."""
         seen, belief = self._seen, self._belief
-        assert seen is not None, "a player must see before it considers"
-        assert belief is not None, "a player must see before it considers"
         turn = DefendersTurn(seen, belief, self._suspicion)
         near = standing.nearness(turn.board, turn.wanted, turn.ranked)
         hits = turn.hits(-1, turn.strikes)
@@ -132,8 +124,6 @@ class DefenderPlayer(Copied):
 
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""
-        assert self._seen is not None, "a player must see before it considers"
-        assert self._belief is not None, "a player must see before it considers"
         return reasons.for_defenders(self._seen, self._belief, move)
 
     def _overlook(self, size: int) -> None:

@@ -18,27 +18,14 @@ from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
-from kordon.games.sniper import moves
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import FAR, Board, board_of
 from kordon.games.sniper.knowledge.routes import reach_of_squads
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    NO_SPACE,
-    OFFICER_OF,
-    OFFICERS_MASK,
-    SNIPER,
-    SQUAD_OF,
-    SQUADS,
-    UNITS_OF,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import ATTACKED, MOVED, SCOUTED
+from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.rounds import ACTIONS
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS
@@ -107,7 +94,7 @@ class DefendersTurn:
         self.blocks: dict[Space, float] = {}  # by objective space: what keeping the sniper off it is worth
         self.wanted = self._wanted(belief)
         self.worth = self._worths(self.wanted)
-        self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(SQUADS)]
+        self.strikes = [self._strike_mask(squad, seen.actions[squad]) for squad in range(pieces.SQUADS)]
         self.plain = self.wound * self.hits(-1, self.strikes)
         self._later = self._next_turn()
         self._reached = reach_of_squads(self.board, seen.units)
@@ -122,7 +109,7 @@ class DefendersTurn:
     def _ask_first(self, values: dict[Any, float]) -> None:
         """A squad that has nothing better to do than to ask asks before any other acts."""
         most = max(values.values())
-        others = [0.0] * SQUADS
+        others = [0.0] * pieces.SQUADS
         for move, value in values.items():
             squad = squad_of(move)
             if squad >= 0 and not isinstance(move, QUESTIONS):
@@ -172,7 +159,9 @@ class DefendersTurn:
     def _awaited(self) -> SpaceMask:
         """The start spaces of officers off the board: a unit that stands there keeps them off it (SE-508)."""
         units, starts = self.seen.units, self.map.officer_starts
-        return mask_of([starts[squad] for squad in range(SQUADS) if units[OFFICER_OF[squad]] == NO_SPACE])
+        return mask_of(
+            [starts[squad] for squad in range(pieces.SQUADS) if units[pieces.OFFICER_OF[squad]] == NO_SPACE]
+        )
 
     def _guards(self, unit: Unit, space: Space) -> float:
         """What the unit is worth in a space: less where comrades stand already or an officer has to."""
@@ -198,9 +187,9 @@ class DefendersTurn:
             return 0.0
         key = unit, space
         if key not in self._nets:
-            squad = SQUAD_OF[unit]
+            squad = pieces.SQUAD_OF[unit]
             own = 0 if space == NO_SPACE else self.board.reach_mask[space] | 1 << space
-            for other in UNITS_OF[squad]:
+            for other in pieces.UNITS_OF[squad]:
                 at = self.seen.units[other]
                 if other != unit and at != NO_SPACE:
                     own |= self.board.reach_mask[at] | 1 << at
@@ -218,12 +207,12 @@ class DefendersTurn:
     def _strike_mask(self, squad: Squad, actions: int) -> SpaceMask:
         """Where the squad can still strike this turn with so many actions."""
         mask = 0
-        for unit in UNITS_OF[squad] if actions else ():
+        for unit in pieces.UNITS_OF[squad] if actions else ():
             space, did = self.seen.units[unit], self.seen.did[unit]
-            if space == NO_SPACE or did & (ATTACKED | SCOUTED):
+            if space == NO_SPACE or did & (pieces.ATTACKED | pieces.SCOUTED):
                 continue
             mask |= 1 << space
-            if actions >= ACTIONS and not did & MOVED:
+            if actions >= ACTIONS and not did & pieces.MOVED:
                 mask |= self.board.reach_mask[space] & ~self.occupied
         return mask
 
@@ -266,14 +255,6 @@ class DefendersTurn:
 
     # ---- moves
 
-    def done(self, move: moves.Done) -> float:
-        """Nothing more."""
-        return 0.0
-
-    def dismiss(self, move: moves.Dismiss) -> float:
-        """Never worth it."""
-        return NOTHING
-
     def intel(self, move: moves.Intel) -> float:
         """Both actions for one answer."""
         return self._question(self.map.sector_mask[move.squad], move.squad, 0) + ACTION
@@ -282,13 +263,13 @@ class DefendersTurn:
         """One action for an answer about three spaces; where only one is possible, spotting it tells more."""
         asked = [self.seen.units[move.unit], *move.spaces]
         is_spot = sum([self.chances[space] > 0 for space in asked]) == 1
-        squad = SQUAD_OF[move.unit]
+        squad = pieces.SQUAD_OF[move.unit]
         price = 3 * ACTION if is_spot else ACTION
         return self._question(mask_of(asked), squad, self.seen.actions[squad] - 1) - price
 
     def spot(self, move: moves.Spot) -> float:
         """One action for an answer about one space."""
-        squad = SQUAD_OF[move.unit]
+        squad = pieces.SQUAD_OF[move.unit]
         return self._question(1 << move.space, squad, self.seen.actions[squad] - 1) - 2 * ACTION
 
     def attack(self, move: moves.Attack) -> float:
@@ -308,7 +289,7 @@ class DefendersTurn:
         """
         unit, here = move.unit, self.seen.units[move.unit]
         value = self._guards(unit, move.space) - self._guards(unit, here) - ACTION
-        if self.seen.actions[SQUAD_OF[unit]] >= ACTIONS and not self.seen.did[unit] & ATTACKED:
+        if self.seen.actions[pieces.SQUAD_OF[unit]] >= ACTIONS and not self.seen.did[unit] & pieces.ATTACKED:
             strike = self._struck(move.space) - self.blocks.get(here, 0.0) - 2 * ACTION
             return max(value, strike, strike + value / 2)
         # Nobody marches onto the likeliest space who can no longer strike: who is there just leaves (SE-104).
@@ -318,7 +299,7 @@ class DefendersTurn:
 
     def deploy(self, move: moves.Deploy) -> float:
         """A unit more."""
-        officer = OFFICER_ON_BOARD if OFFICERS_MASK >> move.unit & 1 else 0.0
+        officer = OFFICER_ON_BOARD if pieces.OFFICERS_MASK >> move.unit & 1 else 0.0
         return self._joins(move.unit, move.space) + ON_BOARD + officer
 
     def _joins(self, unit: Unit, space: Space) -> float:
@@ -348,7 +329,9 @@ class DefendersTurn:
         if chance < LEAST_AIM:
             return NOTHING
         seen = self.seen
-        far = self.map.distance[seen.units[OFFICER_OF[seen.specialists.index(SNIPER)]]][move.space]
+        far = self.map.distance[seen.units[pieces.OFFICER_OF[seen.specialists.index(pieces.SNIPER)]]][
+            move.space
+        ]
         most = min(MOST_TOKENS, sum(seen.bag))
         hit = max([odds(seen.bag, far, tokens).hit for tokens in range(far, most + 1)])
         return self.wound * chance * hit - 1.5 * ACTION
@@ -374,14 +357,14 @@ def squad_of(move: Any) -> Squad:
     """The squad whose actions a move takes; −1 for none."""
     if isinstance(move, moves.Intel):
         return move.squad
-    return SQUAD_OF[move.unit] if isinstance(move, UNIT_ACTIONS) else -1
+    return pieces.SQUAD_OF[move.unit] if isinstance(move, UNIT_ACTIONS) else -1
 
 
 QUESTIONS: Final = (moves.Intel, moves.Sweep, moves.Spot)
 UNIT_ACTIONS: Final = (moves.March, moves.Attack, moves.Spot, moves.Sweep, moves.Deploy)
 VALUES: Final[dict[type, Callable[[DefendersTurn, Any], float]]] = {
-    moves.Done: DefendersTurn.done,
-    moves.Dismiss: DefendersTurn.dismiss,
+    moves.Done: lambda turn, move: 0.0,
+    moves.Dismiss: lambda turn, move: NOTHING,  # never worth it
     moves.Intel: DefendersTurn.intel,
     moves.Sweep: DefendersTurn.sweep,
     moves.Spot: DefendersTurn.spot,

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from kordon.engine.bits import mask_of
-from kordon.games.sniper.belief.sniper_model import WALKS, Moment, Walk, model_of
-from kordon.games.sniper.board import Board, board_of
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask
-
-Noticed: TypeAlias = tuple[SpaceMask, SpaceMask]
-"""The spaces of the units that hear a walk, and those of the dogs that smell it."""
+from kordon.games.sniper.belief.sniper_model import WALKS, Moment, Noticed, model_of
+from kordon.games.sniper.board import board_of
+from kordon.games.sniper.pieces import Space, SpaceMask
 
 UNNOTICED: Final[Noticed] = (0, 0)
 UNEXPECTED: Final = 0.02  # the weight of a place that nobody thinks of, as a share of all
@@ -73,37 +70,8 @@ def only(space: Space) -> Places:
     return Places({space: 1.0})
 
 
-class Ears:
+class Ears(Moment):
     """Units and dogs as they stand: which walks they leave open, and which they notice."""
-
-    def __init__(
-        self, board: Board, occupied: SpaceMask, dogs: tuple[Space, ...], freed: SpaceMask = 0
-    ) -> None:
-        self.board = board
-        self.occupied = occupied
-        self.dogs_mask = mask_of([dog for dog in dogs if dog != NO_SPACE])
-        self._walks = model_of(board).walks
-        self._moment = Moment(model_of(board), occupied, dogs, freed)
-        self._ends: dict[int, dict[Noticed, dict[Space, float]]] = {}
-
-    def walks(self, start: Space) -> list[Walk]:
-        """The walks from a space that no unit blocks."""
-        occupied = self.occupied
-        return [walk for walk in self._walks[start] if not walk[0] & occupied]
-
-    def noticed(self, start: Space, walk: Walk) -> Noticed:
-        """Who notices the walk."""
-        return walk[1] & self.occupied, (walk[0] | 1 << start) & self.dogs_mask
-
-    def ends(self, start: int) -> dict[Noticed, dict[Space, float]]:
-        """By who notices it: where a walk from a space or an entrance can end, and how likely."""
-        known = self._ends.get(start)
-        if known is None:
-            known = self._ends[start] = {}
-            for end, chance, units, dogs, _ in self._moment.ways(start):
-                ends = known.setdefault((units, dogs), {})
-                ends[end] = ends.get(end, 0.0) + chance
-        return known
 
     def after(self, places: Places, noticed: Noticed) -> Places:
         """Where the sniper can be after a turn in which just these noticed a walk; none: perhaps no walk."""
@@ -127,7 +95,7 @@ class Ears:
 @lru_cache(maxsize=64)
 def ears_of(map: str, occupied: SpaceMask, dogs: tuple[Space, ...], freed: SpaceMask = 0) -> Ears:
     """The ears of units and dogs on these spaces; objectives whose unit was just killed are `freed`."""
-    return Ears(board_of(map), occupied, dogs, freed)
+    return Ears(model_of(board_of(map)), occupied, dogs, freed)
 
 
 def _resting(places: Places) -> dict[Space, float]:

@@ -12,13 +12,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import lowest, mask_of, members
 from kordon.engine.records import Delivery
 from kordon.games.sniper import events
+from kordon.games.sniper.belief.tracker import answer_of
 from kordon.games.sniper.board import Board, board_of
-from kordon.games.sniper.knowledge.suspicion import answer_of
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask
 
 AROUND: Final = (2, 3)  # steps, by the sniper's turns since the sign; then it is forgotten
 HUNCHES: Final = 2  # objectives that are thought of where there is no sign
@@ -51,7 +51,7 @@ class Memory:
             elif isinstance(event, events.Killed):
                 self._note(before.units[event.unit])
             elif isinstance(event, events.Alerted):
-                self._note(before.units[_first(event.units)])
+                self._note(before.units[lowest(event.units)])
             elif (answer := answer_of(map, event)) is not None:
                 self._hear(*answer)
                 if isinstance(event, events.Swept) and event.found:
@@ -79,10 +79,10 @@ class Memory:
     def chances(self, board: Board) -> list[float]:
         """By space: all around the sign or the hunch alike, but for what was answered."""
         trust = HUNCH
-        near = mask_of([space for goal in self._hunch for space in around(board, goal, AROUND_HUNCH)])
+        near = board.within(mask_of(self._hunch), AROUND_HUNCH)
         if self._at != NO_SPACE:
             trust = 1.0
-            near = mask_of(around(board, self._at, AROUND[self._turns]))
+            near = board.within(1 << self._at, AROUND[self._turns])
         places = members(near & self._in & ~self._out)
         found = [0.0] * board.map.size
         for space in places:
@@ -90,17 +90,8 @@ class Memory:
         return found
 
 
-def around(board: Board, centre: Space, steps: int) -> list[Space]:
-    """The spaces within so many steps."""
-    return [space for space, far in enumerate(board.steps_to(1 << centre)) if far <= steps]
-
-
 def imagined(seen: SniperObservation, space: Space) -> dict[Space, float]:
     """Where a sniper thinks that others may look: anywhere around."""
     if space == NO_SPACE:
         return {}
-    return dict.fromkeys(around(board_of(seen.options.map), space, IMAGINED), 1.0)
-
-
-def _first(units: UnitMask) -> int:
-    return (units & -units).bit_length() - 1
+    return dict.fromkeys(members(board_of(seen.options.map).within(1 << space, IMAGINED)), 1.0)

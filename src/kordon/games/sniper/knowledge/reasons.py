@@ -14,7 +14,6 @@ from kordon.games.sniper.knowledge.sniper_turn import SniperTurn
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import SILENCED, SPECIALIST_NAMES, SpaceMask
 from kordon.games.sniper.rules.shooting import odds
-from kordon.games.sniper.screen.paths import space_target
 from kordon.games.sniper.words import ADVICE, SPECIALIST
 
 LEAST_NEAR: Final = 3  # per cent
@@ -28,7 +27,7 @@ def for_sniper(turn: SniperTurn, move: Any) -> Text | None:
         case moves.Walk(path=path) | moves.Enter(path=path):
             end = path[-1]
             if end in turn.plan.goals:
-                return ADVICE("reach", place=NAMED.say(space_target(end)))
+                return ADVICE("reach", place=NAMED.say(f"space:{end}"))
             if not turn.in_reach(end):
                 return ADVICE("unreachable")
             return ADVICE("hidden", places=len(turn.places_after(move).weights))

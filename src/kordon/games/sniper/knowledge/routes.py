@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kordon.engine.bits import members
 from kordon.games.sniper.belief.sniper_model import model_of
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_OF, Space, SpaceMask
@@ -130,12 +129,3 @@ class Plan:
     def cost(self, space: Space, turns: int) -> float:
         """Of the best way from a space at the beginning of a turn."""
         return min([table[turns][space] for table in self.tables])
-
-
-def near_mask(board: Board, goals: SpaceMask, steps: int) -> SpaceMask:
-    """The spaces within so many steps of a goal."""
-    found = goals
-    for _ in range(steps):
-        for space in members(found):
-            found |= board.map.step_mask[space]
-    return found

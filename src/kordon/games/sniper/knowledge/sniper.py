@@ -8,6 +8,7 @@ little of it, the sniper does not work out where others may look (`novice`).
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import Any, Final
 
@@ -16,32 +17,19 @@ from kordon.engine.caches import remember
 from kordon.engine.knowledge import NOVICE, Option, forgets
 from kordon.engine.records import Delivery
 from kordon.engine.words import Text
+from kordon.games.sniper import pieces
 from kordon.games.sniper.belief.sniper_model import OFF
-from kordon.games.sniper.belief.tracker import Tracker
+from kordon.games.sniper.belief.tracker import Tracker, public_delivery
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
-from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.novice import imagined
-from kordon.games.sniper.knowledge.public_view import public_delivery
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
 from kordon.games.sniper.knowledge.sniper_turn import TRUST, SniperTurn
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    DISTRACTION,
-    MASKING,
-    MINE,
-    NO_SPACE,
-    SILENCED,
-    SQUADS,
-    TOMMY,
-    TRENCH,
-    Loadout,
-    Space,
-    Squad,
-)
-from kordon.games.sniper.position import BURSTING, CHOOSING_LOOT, ENTERING, PICKING, SNIPER_TURN
+from kordon.games.sniper.phases import BURSTING, CHOOSING_LOOT, ENTERING, PICKING, SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, Squad
 from kordon.games.sniper.rules.setup import countdown_start
 from kordon.games.sniper.words import ADVICE
 
@@ -54,19 +42,20 @@ SOLO_TURNS: Final = 14  # as far as a plan looks ahead where order cards are the
 
 # How much a card is liked, when the hand is picked and when one is looted.
 LIKED: Final[dict[Loadout, float]] = {
-    MASKING: 0.05,
-    SILENCED: 0.045,
-    DISTRACTION: 0.03,
-    TOMMY: 0.025,
-    MINE: 0.018,
-    TRENCH: 0.015,
+    pieces.MASKING: 0.05,
+    pieces.SILENCED: 0.045,
+    pieces.DISTRACTION: 0.03,
+    pieces.TOMMY: 0.025,
+    pieces.MINE: 0.018,
+    pieces.TRENCH: 0.015,
 }
 
 
-class SniperPlayer(Copied):
+class SniperPlayer:
     """Plays the sniper's seat from what it is sent."""
 
     is_secretive = True
+    _seen: SniperObservation  # from the first message on
 
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
@@ -77,7 +66,6 @@ class SniperPlayer(Copied):
         self._is_rash = False
         self._forgets = False
         self._tracker: Tracker | None = None
-        self._seen: SniperObservation | None = None
         self._plans: dict[tuple[Any, ...], Plan] = {}
 
     def see(self, delivery: Delivery) -> None:
@@ -91,6 +79,12 @@ class SniperPlayer(Copied):
         if delivery.observation.outcome is None:
             self._tracker.follow(told)
 
+    def copy(self, source: Random) -> SniperPlayer:
+        """One that can be told what might come next."""
+        other = copy(self)
+        other.unshare(source)
+        return other
+
     def unshare(self, source: Random) -> None:
         """Replace what a copy must not have in common with the original."""
         self._source = source
@@ -100,7 +94,6 @@ class SniperPlayer(Copied):
     def options(self) -> list[Option]:
         """What the sniper can do now, each with the chance to win that is seen in it."""
         seen = self._seen
-        assert seen is not None, "a player must see before it considers"
         offered: tuple[Any, ...] = seen.moves
         if seen.turn != self._turn:
             self._turn = seen.turn
@@ -122,7 +115,7 @@ class SniperPlayer(Copied):
         """What is not thought of in this turn."""
         draw = self._source.random
         less = 1 - self._care
-        self._overlooked = tuple(squad for squad in range(SQUADS) if draw() < SQUADS_OVERLOOKED * less)
+        self._overlooked = tuple(squad for squad in range(pieces.SQUADS) if draw() < SQUADS_OVERLOOKED * less)
         self._is_deaf = draw() < EARS_FORGOTTEN * less
         self._is_rash = draw() < RASHNESS * less
         self._forgets = forgets(self._care, self._source)
@@ -169,7 +162,6 @@ class SniperPlayer(Copied):
     def counts(self) -> dict[str, float]:
         """What that chance is told from."""
         seen = self._seen
-        assert seen is not None, "a player must see before it considers"
         plan = self._plan(seen)
         if seen.space == NO_SPACE:
             return standing.sniper_counts(seen, plan.turns, USUAL_COST, 0.0)
@@ -184,7 +176,6 @@ class SniperPlayer(Copied):
     def why(self, move: Any) -> Text | None:
         """What speaks for a move."""
         seen = self._seen
-        assert seen is not None, "a player must see before it considers"
         if seen.phase in (SNIPER_TURN, ENTERING):
             return reasons.for_sniper(self._planned(seen), move)
         return ADVICE("pick") if seen.phase in (PICKING, CHOOSING_LOOT) else None

@@ -12,32 +12,13 @@ from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
-from kordon.games.sniper import moves
-from kordon.games.sniper.belief.sniper_model import OFF
+from kordon.games.sniper import moves, pieces
+from kordon.games.sniper.belief.sniper_model import OFF, Noticed
 from kordon.games.sniper.board import SECTORS
-from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Noticed, Places, ears_of, only
-from kordon.games.sniper.knowledge.routes import Plan, near_mask
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, ears_of, only
+from kordon.games.sniper.knowledge.routes import Plan
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    DISTRACTION,
-    JAEGER,
-    MASKING,
-    MEDIC,
-    MINE,
-    NO_CARD,
-    NO_SPACE,
-    OFFICER_OF,
-    OFFICERS_MASK,
-    SILENCED,
-    SNIPER,
-    SQUAD_OF,
-    TOMMY,
-    TRENCH,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-)
+from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
@@ -107,7 +88,7 @@ class SniperTurn:
         self._anywhere = self._squads[0] | self._squads[1] | self._squads[2]
         self._wound = WOUND[min(seen.wounds, 1)]
         self._trust = 1.0 if seen.seats == 1 else TRUST  # order cards trust nothing
-        self._near_goals = near_mask(self.board, mask_of(plan.goals), 2)
+        self._near_goals = self.board.within(mask_of(plan.goals), 2)
         self._costs: dict[Any, float] = {}
 
     def options(self) -> list[Option]:
@@ -121,7 +102,7 @@ class SniperTurn:
             self._offer_shots()
             if moves.LOOT in self.seen.moves:
                 self._offer(moves.LOOT, self._finish(still, self.space, self._to_come(self.space)) - LOOT)
-        if self.seen.card == NO_CARD:
+        if self.seen.card == pieces.NO_CARD:
             self._offer_cards(ways)
         legal = set(self.seen.moves)
         return [Option(move, 1 - cost) for move, cost in self._costs.items() if move in legal]
@@ -132,7 +113,7 @@ class SniperTurn:
         for cost, path in ways:
             if path:
                 self._offer(walks[path], cost)
-        if self.can_act and self.seen.card not in (TOMMY, TRENCH):
+        if self.can_act and self.seen.card not in (pieces.TOMMY, pieces.TRENCH):
             for _, path in ways[:WALKS_TRIED]:
                 if path:
                     self._offer(walks[path], self._shot_after(walks[path]))
@@ -162,7 +143,7 @@ class SniperTurn:
             return self.ears.after(self.places, noticed).and_at(move.path[-1])
         if self.has_walked:
             return self.places
-        if self.seen.card == MASKING:
+        if self.seen.card == pieces.MASKING:
             return self.ears.after_masked(self.places)
         return self.ears.after(self.places, UNNOTICED)
 
@@ -177,12 +158,12 @@ class SniperTurn:
     def _specialist_mask(self, squad: Squad) -> SpaceMask:
         """Where the squad's specialist can strike from where it stands."""
         seen, map = self.seen, self.board.map
-        here = seen.units[OFFICER_OF[squad]]
+        here = seen.units[pieces.OFFICER_OF[squad]]
         if here == NO_SPACE or not seen.uses[squad]:
             return 0
-        if seen.specialists[squad] == JAEGER:
+        if seen.specialists[squad] == pieces.JAEGER:
             return map.adjacent_mask[here]
-        if seen.specialists[squad] == SNIPER:
+        if seen.specialists[squad] == pieces.SNIPER:
             far = map.distance[here]
             return mask_of([space for space in members(map.sight_mask[here]) if far[space] <= FARTHEST_AIM])
         return 0
@@ -215,7 +196,12 @@ class SniperTurn:
         return self._finish(only(space), space, self.plan.rest[self.plan.goals.index(space)][space])
 
     def _ways(
-        self, places: Places, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
+        self,
+        places: Places,
+        ears: Ears,
+        can_complete: bool,
+        done: Space = NO_SPACE,
+        masked: bool = False,
     ) -> list[Way]:
         """The walks from here, cheapest first. `done` is an objective completed just before."""
         space = self.space
@@ -225,7 +211,7 @@ class SniperTurn:
                 self._to_come(end) if done == NO_SPACE else self.plan.rest[self.plan.goals.index(done)][end]
             )
 
-        masked = masked or self.seen.card == MASKING
+        masked = masked or self.seen.card == pieces.MASKING
         sets: dict[Noticed, Places] = {}
         still = ears.after_masked(places) if masked else ears.after(places, UNNOTICED)
         best: dict[tuple[Space, Noticed], Way] = {
@@ -263,16 +249,16 @@ class SniperTurn:
         seen = self.seen
         at = seen.units[unit]
         prize = KILL
-        if OFFICERS_MASK >> unit & 1:
+        if pieces.OFFICERS_MASK >> unit & 1:
             prize += KILL_OFFICER
         if at in self.plan.goals:
             prize += KILL_ON_GOAL
         elif self._near_goals >> at & 1 or self.board.steps_to(1 << at)[self.space] <= NEAR:
             prize += KILL_NEAR
-        squad = SQUAD_OF[unit]
-        medic = OFFICER_OF[squad]
+        squad = pieces.SQUAD_OF[unit]
+        medic = pieces.OFFICER_OF[squad]
         if (
-            seen.specialists[squad] == MEDIC
+            seen.specialists[squad] == pieces.MEDIC
             and seen.uses[squad]
             and unit != medic
             and seen.units[medic] != NO_SPACE
@@ -342,7 +328,7 @@ class SniperTurn:
         best = HOPELESS
         for prize, unit, distance in self._targets(end)[:2]:
             tokens, hit, reveal = self._tokens(
-                prize, distance, self.seen.card == SILENCED, REVEALED_AT_THE_END
+                prize, distance, self.seen.card == pieces.SILENCED, REVEALED_AT_THE_END
             )
             if tokens:
                 if_hit = self._seen_hitting(places, self.seen.units[unit], tokens).and_at(end)
@@ -353,20 +339,20 @@ class SniperTurn:
 
     def _offer_shots(self) -> None:
         card = self.seen.card
-        if card == TRENCH:
+        if card == pieces.TRENCH:
             self._offer(moves.BLAST, WON)
             return
-        if card == TOMMY:
+        if card == pieces.TOMMY:
             self._offer_bursts()
             return
         for target in self._targets(self.space):
-            cost, tokens = self._shot(target, card == SILENCED)
+            cost, tokens = self._shot(target, card == pieces.SILENCED)
             if tokens:
                 self._offer(moves.SHOOT[target[1]][tokens], cost)
-            if card == NO_CARD and self.seen.hand[SILENCED]:
+            if card == pieces.NO_CARD and self.seen.hand[pieces.SILENCED]:
                 cost, tokens = self._shot(target, silenced=True)
                 if tokens:
-                    self._offer(moves.PLAY[SILENCED], cost + CARD)
+                    self._offer(moves.PLAY[pieces.SILENCED], cost + CARD)
 
     def _offer_bursts(self) -> None:
         """The tommy gun: a few tokens more than the distances of the two best targets."""
@@ -383,14 +369,14 @@ class SniperTurn:
     def _offer_cards(self, ways: list[Way]) -> None:
         hand = self.seen.hand
         if not self.has_walked:
-            if hand[MASKING]:
+            if hand[pieces.MASKING]:
                 masked = self._ways(self.places, self.ears, self.can_act, masked=True)
                 heard = [cost for cost, path in masked if len(path) > 1]  # a single step is silent anyway
-                self._offer(moves.PLAY[MASKING], min(heard, default=HOPELESS) + CARD)
-            if hand[MINE] and self.seen.figure == self.space:
+                self._offer(moves.PLAY[pieces.MASKING], min(heard, default=HOPELESS) + CARD)
+            if hand[pieces.MINE] and self.seen.figure == self.space:
                 # They will come here first.
-                self._offer(moves.PLAY[MINE], ways[0][0] - CARD / 2)
-            if hand[DISTRACTION]:
+                self._offer(moves.PLAY[pieces.MINE], ways[0][0] - CARD / 2)
+            if hand[pieces.DISTRACTION]:
                 self._offer_distractions()
         if self.can_act:
             self._offer_guns(ways)
@@ -401,15 +387,15 @@ class SniperTurn:
             seen = self._finish(only(self.space), self.space, self._to_come(self.space))
         else:
             seen = self._ways(only(self.space), self.ears, can_complete=False)[0][0]
-        hit = self._prizes_of_trench_gun() if self.seen.hand[TRENCH] else []
+        hit = self._prizes_of_trench_gun() if self.seen.hand[pieces.TRENCH] else []
         if len(hit) > 1:
-            self._offer(moves.PLAY[TRENCH], seen - sum(hit) + CARD)
-        if self.seen.hand[TOMMY]:
+            self._offer(moves.PLAY[pieces.TRENCH], seen - sum(hit) + CARD)
+        if self.seen.hand[pieces.TOMMY]:
             near = [prize for prize, _, distance in self._targets(self.space) if distance < NEAR][:2]
             if len(near) > 1:
                 still = self._finish(self.places, self.space, self._to_come(self.space))
                 unseen = ways[0][0] if ways else still
-                self._offer(moves.PLAY[TOMMY], (seen + unseen) / 2 - 0.7 * sum(near) + CARD)
+                self._offer(moves.PLAY[pieces.TOMMY], (seen + unseen) / 2 - 0.7 * sum(near) + CARD)
 
     def _prizes_of_trench_gun(self) -> list[float]:
         reached = self.board.map.matching_mask[self.space] | 1 << self.space

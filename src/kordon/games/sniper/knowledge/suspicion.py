@@ -8,14 +8,14 @@ just shot. Each model reshapes the chances; answers and reveals tell which of th
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import members
 from kordon.engine.records import Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.belief.tracker import answer_of
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_OBJECTIVE, SpaceMask
 
@@ -82,17 +82,3 @@ class Suspicion:
             scale = whole / (sum(shape) or 1.0)
             shapes.append([scale * chance for chance in shape])
         return shapes
-
-
-def answer_of(map: CompiledMap, event: Any) -> tuple[SpaceMask, bool] | None:
-    """What an event tells about the sniper's space: these, or none of these; None if it tells nothing."""
-    match event:
-        case events.Attacked(space=space, wounded=found) | events.Spotted(space=space, found=found):
-            return 1 << space, found
-        case events.Swept(spaces=spaces, found=found):
-            return mask_of(spaces), found
-        case events.IntelGathered(squad=squad, found=found):
-            return map.sector_mask[squad], found
-        case events.Revealed(space=space):
-            return 1 << space, True
-    return None

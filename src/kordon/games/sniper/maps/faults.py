@@ -11,9 +11,8 @@ from typing import Final
 from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.maps.source import Entrance, MapSource
 from kordon.maps.check import Named, is_on_outline
-from kordon.maps.ground import Ground
-from kordon.maps.routes import choke_points, moves_to
-from kordon.maps.terrain import ENTERABLE_NAMES
+from kordon.maps.compiled import ENTERABLE_NAMES
+from kordon.maps.ground import Ground, choke_points, moves_to
 
 FEWEST_MOVES: Final = 5
 MOST_MOVES: Final = 9

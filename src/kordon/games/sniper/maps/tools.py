@@ -3,21 +3,52 @@
 # Not compiled: works on drawings, with Shapely, which a build does not need.
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from kordon.games.sniper.maps import compiled, faults
-from kordon.games.sniper.maps.sight_rules import SIGHT
 from kordon.games.sniper.maps.source import Entrance, MapSource
 from kordon.games.sniper.maps.staff_sheet import StaffSheet, arrow
-from kordon.maps.check import Named, RuleIds, by_rule
-from kordon.maps.ground import Ground
+from kordon.maps.check import RuleIds
+from kordon.maps.compiled import ELEVATED, ENCLOSED, OBSTRUCTION, OPEN, TYPE_NAMES, WATER
 from kordon.maps.sheet import Sheet
 from kordon.maps.sight import SightRules
-from kordon.maps.tools import DrawnMaps
+from kordon.maps.tools import Checks, DrawnMaps
+
+# ---- who can see past what (SE-852 … SE-856)
+
+# Three ways of looking, each with its own blocking spaces: over open ground (SE-852), from room to room
+# (SE-853), from height to height (SE-854).
+ACROSS: Final = 1
+INDOORS: Final = 2
+OVERHEAD: Final = 4
+_LOOKS: Final = {
+    OPEN: ACROSS,
+    ENCLOSED: ACROSS | INDOORS,
+    ELEVATED: ACROSS | OVERHEAD,
+    WATER: 0,
+    OBSTRUCTION: 0,
+}
+# Water is open ground to a line (SE-111), and what is elevated blocks all that is not from height to height
+# (SE-855).
+_BLOCKS: Final = {
+    OPEN: INDOORS,
+    WATER: INDOORS,
+    ENCLOSED: ACROSS,
+    ELEVATED: ACROSS | INDOORS,
+    OBSTRUCTION: ACROSS | INDOORS | OVERHEAD,
+}
+
+# The lines themselves (SE-851), and the tunnels under walkways (SE-858), are those of `kordon.maps.sight`.
+SIGHT: Final = SightRules(
+    looks=tuple(_LOOKS[kind] for kind in range(len(TYPE_NAMES))),
+    blocks=tuple(_BLOCKS[kind] for kind in range(len(TYPE_NAMES))),
+    # SE-856: between elevated and enclosed the line must pass through an open space. Water is open ground
+    # that nobody can stand on, and everything else on such a line blocks it.
+    needs_ground=frozenset([frozenset((ELEVATED, ENCLOSED))]),
+)
 
 
 class SniperMaps(DrawnMaps):
@@ -32,30 +63,18 @@ class SniperMaps(DrawnMaps):
     source_type = MapSource
     compiled_type = compiled.CompiledFile
 
-    def plan_faults(self, source: MapSource, named: Named) -> list[str]:
-        """Sectors, objectives, starts and entrances."""
-        return [
-            *by_rule("SE-801", faults.space_faults(source, named)),
-            *by_rule("SE-805", faults.objective_faults(source, named)),
-            *by_rule("SE-205", faults.start_faults(source, named)),
-            *by_rule("SE-109", faults.entrance_faults(source, named)),
-        ]
-
-    def drawing_faults(self, source: MapSource, named: Named) -> list[str]:
-        """Arrows on no border."""
-        return by_rule("SE-109", faults.arrow_faults(source, named))
-
-    def layout_faults(self, source: MapSource, ground: Ground, named: Named) -> list[str]:
-        """Sectors in several parts."""
-        return by_rule("SE-001", faults.sector_faults(source, ground, named))
-
-    def route_faults(self, source: MapSource, ground: Ground, named: Named) -> list[str]:
-        """Ways from the entrances to the objectives."""
-        return by_rule("SE-805", faults.reach_faults(source, ground, named))
-
-    def sight_faults(self, ground: Ground, far: Sequence[Sequence[int]], named: Named) -> list[str]:
-        """Rooms of one building that don't see each other."""
-        return by_rule("SE-853", faults.house_faults(ground, far, named))
+    checks: ClassVar[Checks] = {
+        "plan": (
+            ("SE-801", faults.space_faults),
+            ("SE-805", faults.objective_faults),
+            ("SE-205", faults.start_faults),
+            ("SE-109", faults.entrance_faults),
+        ),
+        "drawing": (("SE-109", faults.arrow_faults),),
+        "layout": (("SE-001", faults.sector_faults),),
+        "routes": (("SE-805", faults.reach_faults),),
+        "sight": (("SE-853", faults.house_faults),),
+    }
 
     def table_fields(self, source: MapSource) -> dict[str, Any]:
         """Sectors, terrain, objectives, starts and entrances by number."""

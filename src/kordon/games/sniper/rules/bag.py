@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kordon.engine.chance import Chance
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.pieces import AIM, NOISE, RECOIL, SUPPRESSION
 from kordon.games.sniper.position import Position
@@ -11,22 +12,28 @@ from kordon.games.sniper.position import Position
 MISFIRE: Final = 5
 
 
+def draw_from(counts: list[int], number: int, chance: Chance) -> list[int]:
+    """Draw so many things without return: their kinds. The counts of the kinds become what is left."""
+    drawn = []
+    left = sum(counts)
+    for _ in range(number):
+        place = chance.below(left)
+        kind = 0
+        while place >= counts[kind]:
+            place -= counts[kind]
+            kind += 1
+        counts[kind] -= 1
+        drawn.append(kind)
+        left -= 1
+    return drawn
+
+
 def draw_tokens(position: Position, count: int) -> Tokens:
     """Draw so many tokens without return; the caller puts them back in time."""
     bag = list(position.bag)
-    left = sum(bag)
-    drawn = [0, 0, 0, 0]
-    for _ in range(count):
-        number = position.chance.below(left)
-        token = 0
-        while number >= bag[token]:
-            number -= bag[token]
-            token += 1
-        bag[token] -= 1
-        drawn[token] += 1
-        left -= 1
+    drawn = draw_from(bag, count, position.chance)
     position.bag = (bag[AIM], bag[RECOIL], bag[NOISE], bag[SUPPRESSION])
-    return drawn[AIM], drawn[RECOIL], drawn[NOISE], drawn[SUPPRESSION]
+    return drawn.count(AIM), drawn.count(RECOIL), drawn.count(NOISE), drawn.count(SUPPRESSION)
 
 
 def together(some: Tokens, others: Tokens) -> Tokens:

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from kordon.engine.records import EVERYBODY, Notice, Outcome, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import events
-from kordon.games.sniper.pieces import (
-    AIM,
-    NO_SECTOR,
-    NO_SPACE,
-    NO_TOKEN,
-    NOISE,
-    OFFICERS_MASK,
-    SNIPER_SEAT,
-    SQUAD_OF,
-    SUPPRESSION,
-    TOKENS_IN_BOX,
-    WOUNDS_TO_LOSE,
-    Space,
-    Unit,
-)
-from kordon.games.sniper.position import NO_TOKENS, OVER, Position
+from kordon.games.sniper import events, pieces
+from kordon.games.sniper.phases import OVER
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, Unit
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import together
 
 
@@ -33,7 +20,7 @@ def reveal(position: Position, notices: list[Notice]) -> None:
 
 def know_sector(position: Position, sector: int, notices: list[Notice]) -> None:
     """Solo: the last known sector (SE-904)."""
-    if position.is_solo and sector not in (position.sector, NO_SECTOR):
+    if position.is_solo and sector not in (position.sector, pieces.NO_SECTOR):
         position.sector = sector
         notices.append((EVERYBODY, events.SectorKnown(sector)))
 
@@ -42,7 +29,7 @@ def wound(position: Position, notices: list[Notice]) -> None:
     """The sniper is found and hurt; the second time is the last (SE-505)."""
     position.wounds += 1
     reveal(position, notices)
-    if position.wounds == WOUNDS_TO_LOSE:
+    if position.wounds == pieces.WOUNDS_TO_LOSE:
         end(position, sniper_won=False, rule="SE-601", notices=notices)
 
 
@@ -56,40 +43,45 @@ def strike(position: Position, seat: Seat, unit: Unit, space: Space, notices: li
 
 def room_for(position: Position, token: int) -> bool:
     """Whether the box has another token of the kind (SE-357)."""
-    return position.bag[token] + position.drawn[token] + position.pending[token] < TOKENS_IN_BOX[token]
+    return position.bag[token] + position.drawn[token] + position.pending[token] < pieces.TOKENS_IN_BOX[token]
 
 
 def add_noise(position: Position) -> None:
     """One noise token more, if there is one (SE-372, SE-506)."""
-    if room_for(position, NOISE):
+    if room_for(position, pieces.NOISE):
         aim, recoil, noise, suppression = position.bag
         position.bag = (aim, recoil, noise + 1, suppression)
 
 
 def earn(position: Position, unit: Unit) -> int:
     """The token that the unit's death adds, now pending; NO_TOKEN if the box has none left (SE-357)."""
-    token = AIM
-    squad = 1 << SQUAD_OF[unit]
-    if OFFICERS_MASK >> unit & 1 and position.suppression & squad:
-        token = SUPPRESSION
+    token = pieces.AIM
+    squad = 1 << pieces.SQUAD_OF[unit]
+    if pieces.OFFICERS_MASK >> unit & 1 and position.suppression & squad:
+        token = pieces.SUPPRESSION
         position.suppression ^= squad
-    elif not room_for(position, AIM):
-        return NO_TOKEN
+    elif not room_for(position, pieces.AIM):
+        return pieces.NO_TOKEN
     aim, recoil, noise, suppression = position.pending
-    position.pending = (aim + (token == AIM), recoil, noise, suppression + (token == SUPPRESSION))
+    position.pending = (
+        aim + (token == pieces.AIM),
+        recoil,
+        noise,
+        suppression + (token == pieces.SUPPRESSION),
+    )
     return token
 
 
 def kill(position: Position, unit: Unit, earns: bool, notices: list[Notice]) -> None:
     """The unit leaves the board; what it earns stays pending until `load_pending`."""
     position.take_off(unit)
-    notices.append((EVERYBODY, events.Killed(unit, earn(position, unit) if earns else NO_TOKEN)))
+    notices.append((EVERYBODY, events.Killed(unit, earn(position, unit) if earns else pieces.NO_TOKEN)))
 
 
 def load_pending(position: Position) -> None:
     """The tokens earned by kills go into the bag."""
     position.bag = together(position.bag, position.pending)
-    position.pending = NO_TOKENS
+    position.pending = pieces.NO_TOKENS
 
 
 def set_off_mine(position: Position, unit: Unit, notices: list[Notice]) -> None:

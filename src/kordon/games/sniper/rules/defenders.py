@@ -6,37 +6,14 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    NO_SPACE,
-    OFFICER_OF,
-    SOLDIERS_OF,
-    SQUAD_OF,
-    SQUADS,
-    UNITS_IN_SQUAD,
-    UNITS_OF,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import (
-    ATTACKED,
-    DEPLOYED,
-    DISMISSED,
-    MOVED,
-    SCOUTED,
-    SPOTTED,
-    SWEPT,
-    Position,
-)
+from kordon.games.sniper.pieces import CONTROLLERS, NO_SPACE, SQUADS, UNITS_OF, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import rounds, specialists
 from kordon.games.sniper.rules.consequences import add_noise, reveal, set_off_mine, strike
 
@@ -58,7 +35,7 @@ def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
                     if space != NO_SPACE:
                         on_board += 1
                         found += actions(seat, unit, space, position.did[unit], reach_mask[space] & occupied)
-                if on_board < UNITS_IN_SQUAD:
+                if on_board < pieces.UNITS_IN_SQUAD:
                     _add_deployments(position, seat, squad, found)
                 if left == rounds.ACTIONS and may_gather_intel(position, squad):
                     found.append(moves.INTEL[seat][squad])
@@ -78,13 +55,13 @@ def done(position: Position, move: moves.Done, notices: list[Notice]) -> None:
 
 def is_home(position: Position, squad: Squad) -> bool:
     """Whether the squad's officer is on the board in the squad's own sector."""
-    space = position.units[OFFICER_OF[squad]]
+    space = position.units[pieces.OFFICER_OF[squad]]
     return space != NO_SPACE and position.board.map.sector[space] == squad
 
 
 def spend(position: Position, unit: Unit, action: int) -> None:
     """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
-    position.spend_action(SQUAD_OF[unit])
+    position.spend_action(pieces.SQUAD_OF[unit])
     position.note(unit, action)
 
 
@@ -96,16 +73,16 @@ def _actions_on(board: Board) -> Callable[[Seat, Unit, Space, int, SpaceMask], t
     @lru_cache(maxsize=1 << 13)
     def actions(seat: Seat, unit: Unit, space: Space, did: int, blocked: SpaceMask) -> tuple[SniperMove, ...]:
         found: list[SniperMove] = []
-        if did & SCOUTED:
+        if did & pieces.SCOUTED:
             return ()
         offer = board.unit_moves(seat, unit, space)
-        if not did & MOVED:
+        if not did & pieces.MOVED:
             found += [march for march in offer.marches if not blocked >> march.space & 1]
-        if not did & ATTACKED:
+        if not did & pieces.ATTACKED:
             found.append(offer.attack)
-        if not did & SPOTTED:
+        if not did & pieces.SPOTTED:
             found += offer.spots
-        if not did & SWEPT:
+        if not did & pieces.SWEPT:
             found += offer.sweeps
         found.append(offer.dismiss)
         return tuple(found)
@@ -144,7 +121,7 @@ def gather_intel(position: Position, move: moves.Intel, notices: list[Notice]) -
 
 def march(position: Position, move: moves.March, notices: list[Notice]) -> None:
     """The unit goes, and onto a mine if there is one."""
-    spend(position, move.unit, MOVED)
+    spend(position, move.unit, pieces.MOVED)
     origin = position.units[move.unit]
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Marched(move.seat, move.unit, origin, move.space)))
@@ -153,13 +130,13 @@ def march(position: Position, move: moves.March, notices: list[Notice]) -> None:
 
 def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> None:
     """The unit's own space is attacked."""
-    spend(position, move.unit, ATTACKED)
+    spend(position, move.unit, pieces.ATTACKED)
     strike(position, move.seat, move.unit, position.units[move.unit], notices)
 
 
 def spot(position: Position, move: moves.Spot, notices: list[Notice]) -> None:
     """A sniper who is seen is revealed and gets noisier."""
-    spend(position, move.unit, SPOTTED)
+    spend(position, move.unit, pieces.SPOTTED)
     found = move.space == position.space
     notices.append((EVERYBODY, events.Spotted(move.seat, move.unit, move.space, found)))
     if found:
@@ -169,7 +146,7 @@ def spot(position: Position, move: moves.Spot, notices: list[Notice]) -> None:
 
 def sweep(position: Position, move: moves.Sweep, notices: list[Notice]) -> None:
     """The sniper says whether they are in one of the spaces, not in which."""
-    spend(position, move.unit, SWEPT)
+    spend(position, move.unit, pieces.SWEPT)
     spaces = (position.units[move.unit], *move.spaces)
     notices.append((EVERYBODY, events.Swept(move.seat, move.unit, spaces, position.space in spaces)))
 
@@ -179,38 +156,35 @@ def sweep(position: Position, move: moves.Sweep, notices: list[Notice]) -> None:
 
 def _add_deployments(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     """The officer to his start space, soldiers beside an officer who is at home (SE-509)."""
-    officer = OFFICER_OF[squad]
+    officer = pieces.OFFICER_OF[squad]
     if position.units[officer] == NO_SPACE:
         start = position.board.map.officer_starts[squad]
         if may_deploy(position, officer) and not position.occupied >> start & 1:
             found.append(moves.deploy(seat, officer, start))
         return
-    for soldier in SOLDIERS_OF[squad]:
+    for soldier in pieces.SOLDIERS_OF[squad]:
         if may_deploy(position, soldier) and is_home(position, squad):
             beside = position.board.map.matching_mask[position.units[officer]] & ~position.occupied
-            found += _deployments(seat, soldier, beside)
-
-
-@lru_cache(maxsize=1024)
-def _deployments(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.deploy(seat, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.deploy, (seat, soldier), beside)
 
 
 def may_deploy(position: Position, unit: Unit) -> bool:
     """Whether the unit is off the board and was neither deployed nor dismissed this turn (SE-502, SE-510)."""
-    return position.units[unit] == NO_SPACE and not position.did[unit] & (DEPLOYED | DISMISSED | SCOUTED)
+    return position.units[unit] == NO_SPACE and not position.did[unit] & (
+        pieces.DEPLOYED | pieces.DISMISSED | pieces.SCOUTED
+    )
 
 
 def deploy(position: Position, move: moves.Deploy, notices: list[Notice]) -> None:
     """The unit is back on the board; no movement, so no mine goes off."""
-    spend(position, move.unit, DEPLOYED)
+    spend(position, move.unit, pieces.DEPLOYED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Deployed(move.seat, move.unit, move.space)))
 
 
 def dismiss(position: Position, move: moves.Dismiss, notices: list[Notice]) -> None:
     """The unit leaves the board."""
-    spend(position, move.unit, DISMISSED)
+    spend(position, move.unit, pieces.DISMISSED)
     space = position.units[move.unit]
     position.take_off(move.unit)
     notices.append((EVERYBODY, events.Dismissed(move.seat, move.unit, space)))

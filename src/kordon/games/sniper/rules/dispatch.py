@@ -6,24 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kordon.engine.records import EVERYBODY, SPECTATOR, Notice, Seat
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, phases
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import MEDIC, NO_SPECIALIST, SNIPER, SNIPER_SEAT, Squad
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    BURSTING,
-    BURYING,
-    CHOOSING_LOOT,
-    DEFENDERS_TURN,
-    DRAWING,
-    ENTERING,
-    HEALING,
-    OVER,
-    PICKING,
-    SHOWING,
-    SNIPER_TURN,
-    Position,
-)
+from kordon.games.sniper.pieces import CONTROLLERS, MEDIC, NO_SPECIALIST, SNIPER, SNIPER_SEAT, Squad
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import (
     defenders,
     loadout,
@@ -106,13 +92,13 @@ APPLY: dict[type, Callable[[Position, Any, list[Notice]], None]] = {
 }
 
 _SNIPER_PHASES: Final = (
-    1 << BURYING
-    | 1 << SHOWING
-    | 1 << PICKING
-    | 1 << ENTERING
-    | 1 << SNIPER_TURN
-    | 1 << CHOOSING_LOOT
-    | 1 << BURSTING
+    1 << phases.BURYING
+    | 1 << phases.SHOWING
+    | 1 << phases.PICKING
+    | 1 << phases.ENTERING
+    | 1 << phases.SNIPER_TURN
+    | 1 << phases.CHOOSING_LOOT
+    | 1 << phases.BURSTING
 )
 # By mask of seats: the seats, in order.
 _SEATS: Final = tuple(tuple([seat for seat in range(4) if mask >> seat & 1]) for mask in range(16))
@@ -137,19 +123,19 @@ def to_act(position: Position) -> tuple[Seat, ...]:
     phase = position.phase
     if _SNIPER_PHASES >> phase & 1:
         return SNIPER_ACTS
-    if phase == DEFENDERS_TURN:
+    if phase == phases.DEFENDERS_TURN:
         return _SEATS[((1 << position.seats) - 2) & ~position.done]
-    if phase == OVER:
+    if phase == phases.OVER:
         return ()
-    return _SEATS[position.controllers(_squad_asked(position)) & ~position.done]
+    return _SEATS[CONTROLLERS[position.seats][_squad_asked(position)] & ~position.done]
 
 
 def _squad_asked(position: Position) -> Squad:
-    if position.phase == ASSIGNING:
+    if position.phase == phases.ASSIGNING:
         return position.squad_with(NO_SPECIALIST)
-    if position.phase == HEALING:
+    if position.phase == phases.HEALING:
         return position.squad_with(MEDIC)
-    assert position.phase == DRAWING, f"nobody can be asked anything in phase {position.phase}"
+    assert position.phase == phases.DRAWING, f"nobody can be asked anything in phase {position.phase}"
     return position.squad_with(SNIPER)
 
 

@@ -8,8 +8,9 @@ from kordon.engine.audience import only, told
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves
 from kordon.games.sniper.moves import SniperMove
+from kordon.games.sniper.phases import CHOOSING_LOOT, SNIPER_TURN
 from kordon.games.sniper.pieces import NO_OBJECTIVE, OBJECTIVES_TO_WIN, SNIPER_SEAT, UNKNOWN
-from kordon.games.sniper.position import CHOOSING_LOOT, SNIPER_TURN, Position, changed
+from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.consequences import add_noise, end, reveal, write_down_turn
 from kordon.games.sniper.rules.setup import countdown_start, look_at_cards
 

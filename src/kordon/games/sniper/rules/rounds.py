@@ -6,8 +6,9 @@ from typing import Final
 
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events
+from kordon.games.sniper.phases import DEFENDERS_TURN, ENTERING, SNIPER_TURN
 from kordon.games.sniper.pieces import NO_CARD, NO_SPACE, SQUADS, UNITS
-from kordon.games.sniper.position import DEFENDERS_TURN, ENTERING, SNIPER_TURN, Position
+from kordon.games.sniper.position import Position
 
 FIRST_TURN: Final = 2
 ACTIONS: Final = 2

@@ -10,43 +10,16 @@ from kordon.engine.bits import mask_of
 from kordon.engine.chance import chance_from
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import Board, board_of
 from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import (
-    AIM_WITH_FEWER,
-    BAG_AT_START,
-    CARDS_AT_START,
-    COUNTDOWN,
-    DOGS,
-    LOADOUT_COPIES,
-    NO_CARD,
-    NO_OBJECTIVE,
-    NO_SECTOR,
-    NO_SPACE,
-    NO_SPECIALIST,
-    RANDOM_CARDS,
-    SHORT_COUNTDOWN,
-    SNIPER_SEAT,
-    SPECIALISTS,
-    SQUADS,
-    UNITS,
-    UNKNOWN,
-    USES,
-    Objective,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    BURYING,
-    NO_TOKENS,
-    PICKING,
-    SHOWING,
-    Position,
-    changed,
-)
+from kordon.games.sniper.phases import ASSIGNING, BURYING, PICKING, SHOWING
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Objective
+from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules import rounds
+from kordon.games.sniper.rules.bag import draw_from
 from kordon.games.sniper.solo import order_deck
 
 
@@ -78,54 +51,54 @@ def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
 
 def countdown_start(options: SniperOptions) -> int:
     """Where the countdown starts, and goes back to (SE-206, SE-864)."""
-    return SHORT_COUNTDOWN if options.short_countdown else COUNTDOWN
+    return pieces.SHORT_COUNTDOWN if options.short_countdown else pieces.COUNTDOWN
 
 
 def cards_at_start(options: SniperOptions) -> int:
     """How many loadout cards the sniper begins with (SE-203, SE-861, SE-865)."""
-    return RANDOM_CARDS if options.two_random_cards else CARDS_AT_START + options.extra_card
+    return pieces.RANDOM_CARDS if options.two_random_cards else pieces.CARDS_AT_START + options.extra_card
 
 
 def _set_up_sniper(position: Position) -> None:
-    position.hand = (0,) * len(LOADOUT_COPIES)
-    position.deck = LOADOUT_COPIES
+    position.hand = (0,) * len(pieces.LOADOUT_COPIES)
+    position.deck = pieces.LOADOUT_COPIES
     position.looked = ()
     position.space = NO_SPACE
     position.walked = ()
     position.record = ()
     position.looted = position.completed = 0
-    position.card = NO_CARD
+    position.card = pieces.NO_CARD
     position.mined = ()
-    position.shown = NO_OBJECTIVE
+    position.shown = pieces.NO_OBJECTIVE
     position.played = ()
     position.played_round = ()
     position.face_up = 0
     position.loots = ()
     position.acted = False
     position.figure = NO_SPACE
-    aim, recoil, noise, suppression = BAG_AT_START
-    position.bag = (AIM_WITH_FEWER if position.options.fewer_aim else aim, recoil, noise, suppression)
+    aim, recoil, noise, suppression = pieces.BAG_AT_START
+    position.bag = (pieces.AIM_WITH_FEWER if position.options.fewer_aim else aim, recoil, noise, suppression)
     position.announced = ()
-    position.drawn = position.pending = NO_TOKENS
+    position.drawn = position.pending = pieces.NO_TOKENS
     position.hit = position.targets = 0
 
 
 def _set_up_defenders(position: Position, board: Board) -> None:
-    position.units = (NO_SPACE,) * UNITS
+    position.units = (NO_SPACE,) * pieces.UNITS
     position.occupied = 0
-    for squad in range(SQUADS):
+    for squad in range(pieces.SQUADS):
         position.put(3 * squad, board.map.officer_starts[squad])
         for soldier, start in enumerate(board.map.soldier_starts[squad]):
             position.put(3 * squad + 1 + soldier, start)
-    position.specialists = (NO_SPECIALIST,) * SQUADS
-    position.uses = (0,) * SQUADS
-    position.suppression = (1 << SQUADS) - 1
+    position.specialists = (pieces.NO_SPECIALIST,) * pieces.SQUADS
+    position.uses = (0,) * pieces.SQUADS
+    position.suppression = (1 << pieces.SQUADS) - 1
     position.used = position.intel = position.done = position.off_at_start = 0
-    position.dogs = (NO_SPACE,) * DOGS
-    position.actions = (0,) * SQUADS
-    position.did = (0,) * UNITS
+    position.dogs = (NO_SPACE,) * pieces.DOGS
+    position.actions = (0,) * pieces.SQUADS
+    position.did = (0,) * pieces.UNITS
     position.target = NO_SPACE
-    position.sector = NO_SECTOR
+    position.sector = pieces.NO_SECTOR
 
 
 # ---- objectives (SE-201, SE-863)
@@ -180,37 +153,28 @@ def show(position: Position, move: moves.Show, notices: list[Notice]) -> None:
 
 def _choices(count: int) -> list[SniperMove]:
     """Every hand of so many cards that the box allows."""
-    kinds = range(len(LOADOUT_COPIES))
+    kinds = range(len(pieces.LOADOUT_COPIES))
     return [
         moves.Equip(SNIPER_SEAT, cards)
         for cards in combinations_with_replacement(kinds, count)
-        if all(cards.count(kind) <= LOADOUT_COPIES[kind] for kind in kinds)
+        if all(cards.count(kind) <= pieces.LOADOUT_COPIES[kind] for kind in kinds)
     ]
 
 
-EQUIP: Final = {count: _choices(count) for count in (CARDS_AT_START, CARDS_AT_START + 1)}
+EQUIP: Final = {count: _choices(count) for count in (pieces.CARDS_AT_START, pieces.CARDS_AT_START + 1)}
 
 
 def look_at_cards(position: Position, count: int) -> None:
     """Take the top cards of the shuffled deck, which are any of its cards, to look at."""
     deck = list(position.deck)
-    looked = []
-    for _ in range(count):
-        number = position.chance.below(sum(deck))
-        card = 0
-        while number >= deck[card]:
-            number -= deck[card]
-            card += 1
-        deck[card] -= 1
-        looked.append(card)
+    position.looked = tuple(sorted(draw_from(deck, count, position.chance)))
     position.deck = tuple(deck)
-    position.looked = tuple(sorted(looked))
 
 
 def _begin_picking(position: Position) -> None:
     position.phase = PICKING
     if position.options.two_random_cards:
-        look_at_cards(position, RANDOM_CARDS)
+        look_at_cards(position, pieces.RANDOM_CARDS)
 
 
 def hands(position: Position, seat: Seat) -> list[SniperMove]:
@@ -227,7 +191,9 @@ def equip(position: Position, move: moves.Equip, notices: list[Notice]) -> None:
         if not position.options.two_random_cards:
             position.deck = changed(position.deck, card, -1)
     position.looked = ()
-    notices += told(SNIPER_SEAT, events.Equipped(move.cards), events.Equipped((UNKNOWN,) * len(move.cards)))
+    notices += told(
+        SNIPER_SEAT, events.Equipped(move.cards), events.Equipped((pieces.UNKNOWN,) * len(move.cards))
+    )
     if position.is_solo:
         rounds.begin_first_turn(position, notices)
     else:
@@ -240,19 +206,19 @@ def equip(position: Position, move: moves.Equip, notices: list[Notice]) -> None:
 
 def assignments(position: Position, seat: Seat) -> list[SniperMove]:
     """Any specialist that is left, for the next squad."""
-    squad = position.squad_with(NO_SPECIALIST)
+    squad = position.squad_with(pieces.NO_SPECIALIST)
     return [
         moves.Assign(seat, squad, specialist)
-        for specialist in range(SPECIALISTS)
+        for specialist in range(pieces.SPECIALISTS)
         if specialist not in position.specialists
     ]
 
 
 def assign(position: Position, move: moves.Assign, notices: list[Notice]) -> None:
     """The squad's officer has the card with its uses from now on."""
-    uses = 1 if position.options.single_use_specialists else USES
+    uses = 1 if position.options.single_use_specialists else pieces.USES
     position.specialists = replaced(position.specialists, move.squad, move.specialist)
     position.uses = replaced(position.uses, move.squad, uses)
     notices.append((EVERYBODY, events.Assigned(move.seat, move.squad, move.specialist)))
-    if NO_SPECIALIST not in position.specialists:
+    if pieces.NO_SPECIALIST not in position.specialists:
         rounds.begin_first_turn(position, notices)

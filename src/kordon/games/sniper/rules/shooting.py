@@ -8,26 +8,12 @@ from typing import Final
 
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import (
-    AIM,
-    MEDIC,
-    NO_SPACE,
-    NO_UNIT,
-    NOISE,
-    OFFICER_OF,
-    SILENCED,
-    SNIPER_SEAT,
-    SOLDIERS_OF,
-    SUPPRESSION,
-    TOMMY,
-    TRENCH,
-    UNITS,
-    Unit,
-)
-from kordon.games.sniper.position import BURSTING, HEALING, NO_TOKENS, SNIPER_TURN, Position
+from kordon.games.sniper.phases import BURSTING, HEALING, SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Unit
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import MISFIRE, draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import kill, load_pending, reveal
 from kordon.games.sniper.rules.specialists import spend_use, usable
@@ -43,7 +29,7 @@ def targets(position: Position, tokens: int) -> list[tuple[Unit, int]]:
     """The units in sight that so many tokens can reach, each with its distance (SE-351, SE-857)."""
     found = []
     far = position.board.map.distance[position.space]
-    for unit in range(UNITS):
+    for unit in range(pieces.UNITS):
         space = position.units[unit]
         if space != NO_SPACE and 0 < far[space] <= tokens:
             found.append((unit, far[space]))
@@ -52,12 +38,12 @@ def targets(position: Position, tokens: int) -> list[tuple[Unit, int]]:
 
 def add_shots(position: Position, found: list[SniperMove]) -> None:
     """The ways to shoot this turn, as the card played allows."""
-    if position.card == TRENCH:
+    if position.card == pieces.TRENCH:
         found.append(moves.BLAST)
         return
     total = sum(position.bag)
     reached = targets(position, total)
-    if position.card != TOMMY:
+    if position.card != pieces.TOMMY:
         for unit, aim in reached:
             found += moves.SHOOT[unit][aim : total + 1]
     elif reached:
@@ -96,8 +82,8 @@ def shoot(position: Position, move: moves.Shoot, notices: list[Notice]) -> None:
     if position.is_solo:
         position.targets |= 1 << unit
     misfire = is_misfire(drawn)
-    hits = not misfire and drawn[AIM] >= aim
-    notices.append((EVERYBODY, events.Shot(move.tokens, drawn, misfire, unit if hits else NO_UNIT)))
+    hits = not misfire and drawn[pieces.AIM] >= aim
+    notices.append((EVERYBODY, events.Shot(move.tokens, drawn, misfire, unit if hits else pieces.NO_UNIT)))
     if not position.announced:
         _judge_noise(position, notices)
     if hits:
@@ -109,12 +95,12 @@ def shoot(position: Position, move: moves.Shoot, notices: list[Notice]) -> None:
 
 def heard_noise(position: Position) -> int:
     """The noise of this shoot action; silenced ammo makes it recoil (SE-404)."""
-    return 0 if position.card == SILENCED else position.drawn[NOISE]
+    return 0 if position.card == pieces.SILENCED else position.drawn[pieces.NOISE]
 
 
 def _judge_noise(position: Position, notices: list[Notice]) -> None:
     """Enough noise puts the figure on the board, for all shots of the action together (SE-355)."""
-    if heard_noise(position) >= REVEAL + position.drawn[SUPPRESSION]:
+    if heard_noise(position) >= REVEAL + position.drawn[pieces.SUPPRESSION]:
         reveal(position, notices)
 
 
@@ -123,7 +109,7 @@ def blast(position: Position, move: moves.Blast, notices: list[Notice]) -> None:
     position.acted = True
     reveal(position, notices)
     reached = position.board.map.matching_mask[position.space] | 1 << position.space
-    for unit in range(UNITS):
+    for unit in range(pieces.UNITS):
         space = position.units[unit]
         if space != NO_SPACE and reached >> space & 1:
             position.hit |= 1 << unit
@@ -144,9 +130,9 @@ def _kill_hit(position: Position, notices: list[Notice]) -> None:
     """The units hit leave the board; only the trench gun's add no tokens (SE-357, SE-407)."""
     hit = position.hit
     position.hit = 0
-    for unit in range(UNITS):
+    for unit in range(pieces.UNITS):
         if hit >> unit & 1:
-            kill(position, unit, earns=position.card != TRENCH, notices=notices)
+            kill(position, unit, earns=position.card != pieces.TRENCH, notices=notices)
     _go_on(position, notices)
 
 
@@ -162,7 +148,7 @@ def _go_on(position: Position, notices: list[Notice]) -> None:
         _judge_noise(position, notices)
     noise = heard_noise(position)
     position.bag = together(position.bag, position.drawn)
-    position.drawn = NO_TOKENS
+    position.drawn = pieces.NO_TOKENS
     load_pending(position)
     position.phase = SNIPER_TURN
     if position.is_solo:
@@ -175,10 +161,10 @@ def _go_on(position: Position, notices: list[Notice]) -> None:
 
 def savable(position: Position) -> list[Unit]:
     """The soldiers just hit whom the medic could still save."""
-    squad = position.squad_with(MEDIC)
-    if squad < 0 or not usable(position, squad) or position.hit >> OFFICER_OF[squad] & 1:
+    squad = position.squad_with(pieces.MEDIC)
+    if squad < 0 or not usable(position, squad) or position.hit >> pieces.OFFICER_OF[squad] & 1:
         return []
-    return [soldier for soldier in SOLDIERS_OF[squad] if position.hit >> soldier & 1]
+    return [soldier for soldier in pieces.SOLDIERS_OF[squad] if position.hit >> soldier & 1]
 
 
 def rescues(position: Position, seat: Seat) -> list[SniperMove]:
@@ -190,7 +176,7 @@ def rescues(position: Position, seat: Seat) -> list[SniperMove]:
 
 def save(position: Position, move: moves.Save, notices: list[Notice]) -> None:
     """The soldier stays; any others that were hit do not."""
-    spend_use(position, move.seat, position.squad_with(MEDIC), notices)
+    spend_use(position, move.seat, position.squad_with(pieces.MEDIC), notices)
     position.hit ^= 1 << move.unit
     notices.append((EVERYBODY, events.Saved(move.seat, move.unit)))
     _kill_hit(position, notices)
@@ -216,7 +202,9 @@ class Odds:
 
 
 @lru_cache(maxsize=65536)
-def odds(bag: Tokens, aim: int, tokens: int, silenced: bool = False, before: Tokens = NO_TOKENS) -> Odds:
+def odds(
+    bag: Tokens, aim: int, tokens: int, silenced: bool = False, before: Tokens = pieces.NO_TOKENS
+) -> Odds:
     """Chances of drawing `tokens` from this bag at a distance of `aim` (multivariate hypergeometric).
 
     `before` is what the tommy gun's first shot drew: its noise and suppression count for the reveal.
@@ -237,8 +225,8 @@ def odds(bag: Tokens, aim: int, tokens: int, silenced: bool = False, before: Tok
                     misfires += ways
                 elif drawn_aim >= aim:
                     hits += ways
-                heard = noise + before[NOISE]
-                if not silenced and heard >= REVEAL + suppression + before[SUPPRESSION]:
+                heard = noise + before[pieces.NOISE]
+                if not silenced and heard >= REVEAL + suppression + before[pieces.SUPPRESSION]:
                     reveals += ways
     total = comb(aims + recoils + noises + suppressions, tokens)
     return Odds(hits / total, misfires / total, reveals / total)

@@ -6,20 +6,12 @@ from typing import Final
 
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import (
-    MASKING,
-    NO_CARD,
-    NO_SPACE,
-    SNIPER_SEAT,
-    UNITS,
-    Space,
-    SpaceMask,
-    UnitMask,
-)
-from kordon.games.sniper.position import SNIPER_TURN, Position
+from kordon.games.sniper.phases import SNIPER_TURN
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, SpaceMask, UnitMask
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import loadout, objectives, shooting
 from kordon.games.sniper.rules.consequences import know_sector
 from kordon.games.sniper.solo import order_deck
@@ -48,7 +40,7 @@ def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
         board, occupied, space = position.board, position.occupied, position.space
         masks = board.walk_masks[space]
         found += [walk for walk, mask in zip(board.walks[space], masks, strict=True) if not mask & occupied]
-    if position.card == NO_CARD:
+    if position.card == pieces.NO_CARD:
         loadout.add_plays(position, found)
     if not position.acted:
         shooting.add_shots(position, found)
@@ -77,7 +69,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
     position.space = path[-1]
     position.walked = path
     notices.append((only(SNIPER_SEAT), events.Walked(origin, path)))
-    if position.card != MASKING:
+    if position.card != pieces.MASKING:
         alerted = alerted_units(position, origin, path)
         if alerted:
             notices.append((EVERYBODY, events.Alerted(alerted)))
@@ -97,7 +89,7 @@ def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) ->
         return 0
     alerted = 0
     units = position.units
-    for unit in range(UNITS):
+    for unit in range(pieces.UNITS):
         if units[unit] != NO_SPACE and heard >> units[unit] & 1:
             alerted |= 1 << unit
     return alerted

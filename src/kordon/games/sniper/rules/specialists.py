@@ -9,38 +9,13 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import Board
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import (
-    AIM,
-    JAEGER,
-    KENNEL,
-    NO_SPACE,
-    OFFICER_OF,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    SOLDIERS_MASK,
-    SOLDIERS_OF,
-    SQUAD_OF,
-    UNITS,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import (
-    ATTACKED,
-    DEFENDERS_TURN,
-    DEPLOYED,
-    DISMISSED,
-    DRAWING,
-    MOVED,
-    SCOUTED,
-    Position,
-)
+from kordon.games.sniper.phases import DEFENDERS_TURN, DRAWING
+from kordon.games.sniper.pieces import NO_SPACE, Space, Squad
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import strike, wound
 
@@ -52,7 +27,7 @@ def usable(position: Position, squad: Squad) -> bool:
     return (
         position.uses[squad] > 0
         and not position.used >> squad & 1
-        and position.units[OFFICER_OF[squad]] != NO_SPACE
+        and position.units[pieces.OFFICER_OF[squad]] != NO_SPACE
     )
 
 
@@ -72,39 +47,36 @@ def add_uses(position: Position, seat: Seat, squad: Squad, found: list[SniperMov
 
 
 def _may_attack(position: Position, squad: Squad) -> bool:
-    officer = OFFICER_OF[squad]
-    return position.actions[squad] > 0 and not position.did[officer] & ATTACKED
+    officer = pieces.OFFICER_OF[squad]
+    return position.actions[squad] > 0 and not position.did[officer] & pieces.ATTACKED
 
 
 def _spend_attack(position: Position, squad: Squad) -> None:
     position.spend_action(squad)
-    position.note(OFFICER_OF[squad], ATTACKED)
+    position.note(pieces.OFFICER_OF[squad], pieces.ATTACKED)
 
 
 # ---- radio operator (SE-703)
 
 
 def _add_radio(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
-    officer = OFFICER_OF[squad]
-    off = position.off_at_start & SOLDIERS_MASK
-    if not off or position.did[officer] & MOVED:
+    officer = pieces.OFFICER_OF[squad]
+    off = position.off_at_start & pieces.SOLDIERS_MASK
+    if not off or position.did[officer] & pieces.MOVED:
         return
     beside = position.board.map.matching_mask[position.units[officer]] & ~position.occupied
-    for unit in range(UNITS):
-        waits = position.units[unit] == NO_SPACE and not position.did[unit] & (DEPLOYED | DISMISSED)
+    for unit in range(pieces.UNITS):
+        waits = position.units[unit] == NO_SPACE and not position.did[unit] & (
+            pieces.DEPLOYED | pieces.DISMISSED
+        )
         if off >> unit & 1 and waits:
-            found += _radio_calls(seat, unit, beside)
-
-
-@lru_cache(maxsize=1024)
-def _radio_calls(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.radio(seat, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.radio, (seat, unit), beside)
 
 
 def radio(position: Position, move: moves.Radio, notices: list[Notice]) -> None:
     """The soldier comes at once; it is his deployment of this turn."""
-    spend_use(position, move.seat, position.squad_with(RADIO), notices)
-    position.note(move.unit, DEPLOYED)
+    spend_use(position, move.seat, position.squad_with(pieces.RADIO), notices)
+    position.note(move.unit, pieces.DEPLOYED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Deployed(move.seat, move.unit, move.space)))
 
@@ -113,8 +85,8 @@ def radio(position: Position, move: moves.Radio, notices: list[Notice]) -> None:
 
 
 def _add_aims(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
-    officer = OFFICER_OF[squad]
-    if not _may_attack(position, squad) or position.did[officer] & MOVED:
+    officer = pieces.OFFICER_OF[squad]
+    if not _may_attack(position, squad) or position.did[officer] & pieces.MOVED:
         return
     found += _aims(position.board, seat, position.units[officer], most_tokens(position))
 
@@ -136,7 +108,7 @@ def aim_distance(
     map: CompiledMap, units: tuple[Space, ...], specialists: tuple[int, ...], target: Space
 ) -> int:
     """The distance of the space that the specialist sniper aims at (SE-704)."""
-    return map.distance[units[OFFICER_OF[specialists.index(SNIPER)]]][target]
+    return map.distance[units[pieces.OFFICER_OF[specialists.index(pieces.SNIPER)]]][target]
 
 
 def _aim_distance(position: Position) -> int:
@@ -145,7 +117,7 @@ def _aim_distance(position: Position) -> int:
 
 def aim(position: Position, move: moves.Aim, notices: list[Notice]) -> None:
     """The attack is spent on a shot at this space; how many tokens comes next."""
-    squad = position.squad_with(SNIPER)
+    squad = position.squad_with(pieces.SNIPER)
     spend_use(position, move.seat, squad, notices)
     _spend_attack(position, squad)
     position.target = move.space
@@ -161,14 +133,14 @@ def draws(position: Position, seat: Seat) -> list[SniperMove]:
 
 def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
     """The shot: nobody is revealed by its noise, nothing is added, all tokens go back."""
-    squad = position.squad_with(SNIPER)
+    squad = position.squad_with(pieces.SNIPER)
     space, far = position.target, _aim_distance(position)
     drawn = draw_tokens(position, move.tokens)
     position.bag = together(position.bag, drawn)
     misfire = is_misfire(drawn)
-    reached = not misfire and drawn[AIM] >= far
+    reached = not misfire and drawn[pieces.AIM] >= far
     wounded = reached and space == position.space
-    officer = OFFICER_OF[squad]
+    officer = pieces.OFFICER_OF[squad]
     notices.append(
         (
             EVERYBODY,
@@ -189,18 +161,13 @@ def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
 def _add_dogs(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     if NO_SPACE not in position.dogs:
         return
-    found += _leashes(position.board, seat, position.units[OFFICER_OF[squad]])
-
-
-@lru_cache(maxsize=1024)
-def _leashes(board: Board, seat: Seat, here: Space) -> tuple[SniperMove, ...]:
-    spaces = board.map.matching_mask[here] | 1 << here
-    return tuple([moves.unleash(seat, space) for space in members(spaces)])
+    here = position.units[pieces.OFFICER_OF[squad]]
+    found += moves.to_each(moves.unleash, (seat,), position.board.map.matching_mask[here] | 1 << here)
 
 
 def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> None:
     """The next dog stays there for the rest of the game."""
-    spend_use(position, move.seat, position.squad_with(KENNEL), notices)
+    spend_use(position, move.seat, position.squad_with(pieces.KENNEL), notices)
     dog = position.dogs.index(NO_SPACE)
     position.dogs = replaced(position.dogs, dog, move.space)
     notices.append((EVERYBODY, events.DogPlaced(move.seat, dog, move.space)))
@@ -211,21 +178,16 @@ def unleash(position: Position, move: moves.Unleash, notices: list[Notice]) -> N
 
 def _add_pounces(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     if _may_attack(position, squad):
-        found += _pounces(position.board, seat, position.units[OFFICER_OF[squad]])
-
-
-@lru_cache(maxsize=1024)
-def _pounces(board: Board, seat: Seat, here: Space) -> tuple[SniperMove, ...]:
-    spaces = board.map.adjacent_mask[here] & board.map.enterable_mask
-    return tuple([moves.pounce(seat, space) for space in members(spaces)])
+        map, here = position.board.map, position.units[pieces.OFFICER_OF[squad]]
+        found += moves.to_each(moves.pounce, (seat,), map.adjacent_mask[here] & map.enterable_mask)
 
 
 def pounce(position: Position, move: moves.Pounce, notices: list[Notice]) -> None:
     """The officer's attack on an adjacent space."""
-    squad = position.squad_with(JAEGER)
+    squad = position.squad_with(pieces.JAEGER)
     spend_use(position, move.seat, squad, notices)
     _spend_attack(position, squad)
-    strike(position, move.seat, OFFICER_OF[squad], move.space, notices)
+    strike(position, move.seat, pieces.OFFICER_OF[squad], move.space, notices)
 
 
 # ---- scout (SE-707)
@@ -233,32 +195,27 @@ def pounce(position: Position, move: moves.Pounce, notices: list[Notice]) -> Non
 
 def _add_scoutings(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
     map = position.board.map
-    sector = map.sector[position.units[OFFICER_OF[squad]]]
+    sector = map.sector[position.units[pieces.OFFICER_OF[squad]]]
     free = map.sector_mask[sector] & ~position.occupied
-    for soldier in SOLDIERS_OF[squad]:
+    for soldier in pieces.SOLDIERS_OF[squad]:
         space = position.units[soldier]
         if space != NO_SPACE and not position.did[soldier]:
-            found += _scoutings(seat, soldier, free & map.type_mask[map.type[space]])
-
-
-@lru_cache(maxsize=1024)
-def _scoutings(seat: Seat, unit: Unit, spaces: SpaceMask) -> tuple[SniperMove, ...]:
-    return tuple([moves.scout(seat, unit, space) for space in members(spaces)])
+            found += moves.to_each(moves.scout, (seat, soldier), free & map.type_mask[map.type[space]])
 
 
 def scout(position: Position, move: moves.Scout, notices: list[Notice]) -> None:
     """The soldier turns up there; it is not a move, and he does nothing else this turn."""
-    spend_use(position, move.seat, SQUAD_OF[move.unit], notices)
+    spend_use(position, move.seat, pieces.SQUAD_OF[move.unit], notices)
     origin: Space = position.units[move.unit]
-    position.note(move.unit, SCOUTED)
+    position.note(move.unit, pieces.SCOUTED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Scouted(move.seat, move.unit, origin, move.space)))
 
 
 USES_OF: dict[int, Callable[[Position, Seat, Squad, list[SniperMove]], None]] = {
-    RADIO: _add_radio,
-    SNIPER: _add_aims,
-    KENNEL: _add_dogs,
-    JAEGER: _add_pounces,
-    SCOUT: _add_scoutings,
+    pieces.RADIO: _add_radio,
+    pieces.SNIPER: _add_aims,
+    pieces.KENNEL: _add_dogs,
+    pieces.JAEGER: _add_pounces,
+    pieces.SCOUT: _add_scoutings,
 }

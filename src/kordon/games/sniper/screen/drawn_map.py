@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from kordon.engine.bits import members
@@ -12,17 +13,13 @@ from kordon.games.sniper import words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.maps.compiled import NO_SECTOR, SECTOR_NAMES, CompiledMap
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
-from kordon.games.sniper.screen.paths import space_target
-from kordon.maps.compiled import Point, Stretch
-from kordon.maps.terrain import TYPE_NAMES
+from kordon.maps.compiled import TYPE_NAMES, Point, Stretch
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
 
 
 class DrawnMap:
     """What never changes of a map's picture."""
-
-    __slots__ = ("flags", "lines", "map", "objectives", "shapes", "spaces")
 
     def __init__(self, map: CompiledMap) -> None:
         self.map = map
@@ -40,7 +37,7 @@ class DrawnMap:
         map = self.map
         entered = map.enterable_mask >> space & 1
         return Shape(
-            space_target(space),
+            f"space:{space}",
             outline(map.polygons[space]),
             look(map, space),
             self.spaces[space],
@@ -49,15 +46,12 @@ class DrawnMap:
         )
 
 
-_drawn: dict[str, DrawnMap] = {}
+_drawn: Final = cache(DrawnMap)
 
 
 def drawn_map(name: str) -> DrawnMap:
     """The picture of a map, made once per process."""
-    board = board_of(name)
-    if name not in _drawn or _drawn[name].map is not board.map:
-        _drawn[name] = DrawnMap(board.map)
-    return _drawn[name]
+    return _drawn(board_of(name).map)
 
 
 def look(map: CompiledMap, space: Space) -> str:

@@ -5,26 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from kordon.engine.bits import members
 from kordon.engine.telling import Fields, Lines, plain
 from kordon.engine.words import NAMED, SEAT, Message, Text
-from kordon.games.sniper import events, words
+from kordon.games.sniper import events, pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import SECTOR_NAMES
-from kordon.games.sniper.pieces import (
-    LOADOUT_NAMES,
-    NO_SPACE,
-    NO_TOKEN,
-    NO_UNIT,
-    SPECIALIST_NAMES,
-    SQUAD_NAMES,
-    TOKEN_NAMES,
-    UNKNOWN,
-    Loadout,
-    Space,
-    UnitMask,
-    units_in,
-)
-from kordon.games.sniper.screen.paths import space_target
+from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
 
@@ -34,7 +21,7 @@ BOTH_DOGS = 0b11
 
 def card_name(card: Loadout) -> Text:
     """A kind of loadout card."""
-    return words.LOADOUT(LOADOUT_NAMES[card])
+    return words.LOADOUT(pieces.LOADOUT_NAMES[card])
 
 
 def order_name(order: int) -> Text:
@@ -49,7 +36,7 @@ def walk_text(path: tuple[Space, ...]) -> str:
 
 def space_name(space: Space) -> Text:
     """What the map calls a space."""
-    return NAMED.say(space_target(space))
+    return NAMED.say(f"space:{space}")
 
 
 def _spaces(spaces: Iterable[Space]) -> Text:
@@ -70,11 +57,11 @@ def drawn_text(drawn: Tokens) -> Text:
 
 
 def _units(mask: UnitMask) -> Text:
-    return words.listed([unit_name(unit) for unit in units_in(mask)])
+    return words.listed([unit_name(unit) for unit in members(mask)])
 
 
 def _equipped(event: events.Equipped) -> Text:
-    if UNKNOWN in event.cards:
+    if pieces.UNKNOWN in event.cards:
         return words.EQUIPPED(count=len(event.cards))
     return words.EQUIPPED_WITH(cards=words.listed([card_name(card) for card in event.cards]))
 
@@ -85,14 +72,8 @@ def _walked(event: events.Walked) -> Text:
     return words.WALKED(path=_way((event.origin, *event.path)))
 
 
-def _scented(event: events.Scented) -> Text:
-    if event.dogs == BOTH_DOGS:
-        return words.SCENTED_BY_BOTH()
-    return words.SCENTED(dog=event.dogs)
-
-
 def _card_played(event: events.CardPlayed) -> Text:
-    if event.card == UNKNOWN:
+    if event.card == pieces.UNKNOWN:
         return words.CARD_PLAYED_FACE_DOWN()
     return words.CARD_PLAYED(card=card_name(event.card))
 
@@ -101,7 +82,7 @@ def _shot(event: events.Shot) -> Text:
     drawn = drawn_text(event.drawn)
     if event.misfire:
         return words.SHOT_MISFIRED(count=event.tokens, drawn=drawn)
-    if event.unit == NO_UNIT:
+    if event.unit == pieces.NO_UNIT:
         return words.SHOT_MISSED(count=event.tokens, drawn=drawn)
     return words.SHOT_HIT(count=event.tokens, drawn=drawn, unit=unit_name(event.unit))
 
@@ -113,13 +94,13 @@ def _blasted(event: events.Blasted) -> Text:
 
 
 def _killed(event: events.Killed) -> Text:
-    if event.token == NO_TOKEN:
+    if event.token == pieces.NO_TOKEN:
         return words.KILLED_FOR_NOTHING(unit=unit_name(event.unit))
-    return words.KILLED(unit=unit_name(event.unit), token=words.TOKEN(TOKEN_NAMES[event.token]))
+    return words.KILLED(unit=unit_name(event.unit), token=words.TOKEN(pieces.TOKEN_NAMES[event.token]))
 
 
 def _looted(event: events.Looted) -> Text:
-    if UNKNOWN in event.cards:
+    if pieces.UNKNOWN in event.cards:
         return words.LOOTED()
     return words.LOOTED_SEEING(cards=words.listed([card_name(card) for card in event.cards]))
 
@@ -131,7 +112,9 @@ def _swept(event: events.Swept) -> Text:
 
 def _intel(event: events.IntelGathered) -> Text:
     message = words.INTEL_FOUND if event.found else words.INTEL_NOBODY
-    return message(squad=SQUAD(SQUAD_NAMES[event.squad]), sector=words.SECTOR(SECTOR_NAMES[event.squad]))
+    return message(
+        squad=SQUAD(pieces.SQUAD_NAMES[event.squad]), sector=words.SECTOR(SECTOR_NAMES[event.squad])
+    )
 
 
 def _specialist_shot(event: events.SpecialistShot) -> Text:
@@ -143,23 +126,11 @@ def _specialist_shot(event: events.SpecialistShot) -> Text:
     return message(unit=unit_name(event.unit), space=space_name(event.space), drawn=drawn_text(event.drawn))
 
 
-def _order_seen(event: events.OrderSeen) -> Text:
-    return words.ORDER_PEEKED() if event.order == UNKNOWN else words.ORDER_SEEN(order=order_name(event.order))
-
-
-def _ended(event: events.Ended) -> Text:
-    return won_text(event.sniper_won, event.rule)
-
-
 def won_text(sniper_won: bool, rule: str) -> Text:
     """Who won and why."""
     if sniper_won:
-        return words.WON_BY_OBJECTIVES()
-    return words.WON_BY_WOUNDS() if rule == "SE-601" else words.WON_BY_TIME()
-
-
-def _record(event: events.RecordShown) -> Text:
-    return words.RECORD_SHOWN(spaces=_spaces([space for _, space, _ in event.turns if space != NO_SPACE]))
+        return words.WON_BY("objectives")
+    return words.WON_BY("wounds") if rule == "SE-601" else words.WON_BY("time")
 
 
 def _of_two_answers(yes: Message, no: Message, answer: str) -> Callable[[Any], Text]:
@@ -172,8 +143,8 @@ FIELDS: Fields = {
     "space": ("space", space_name),
     "origin": ("origin", space_name),
     "sector": ("sector", lambda sector: words.SECTOR(SECTOR_NAMES[sector])),
-    "squad": ("squad", lambda squad: SQUAD(SQUAD_NAMES[squad])),
-    "specialist": ("specialist", lambda specialist: words.SPECIALIST(SPECIALIST_NAMES[specialist])),
+    "squad": ("squad", lambda squad: SQUAD(pieces.SQUAD_NAMES[squad])),
+    "specialist": ("specialist", lambda specialist: words.SPECIALIST(pieces.SPECIALIST_NAMES[specialist])),
     "card": ("card", card_name),
     "order": ("order", order_name),
     "countdown": ("left", plain),
@@ -194,7 +165,9 @@ LINES = Lines(
     told={
         events.Equipped: _equipped,
         events.Walked: _walked,
-        events.Scented: _scented,
+        events.Scented: lambda e: (
+            words.SCENTED_BY_BOTH() if e.dogs == BOTH_DOGS else words.SCENTED(dog=e.dogs)
+        ),
         events.CardPlayed: _card_played,
         events.Shot: _shot,
         events.Blasted: _blasted,
@@ -210,8 +183,12 @@ LINES = Lines(
         events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
         events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
         events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
-        events.OrderSeen: _order_seen,
-        events.Ended: _ended,
-        events.RecordShown: _record,
+        events.OrderSeen: lambda e: (
+            words.ORDER_PEEKED() if e.order == pieces.UNKNOWN else words.ORDER_SEEN(order=order_name(e.order))
+        ),
+        events.Ended: lambda e: won_text(e.sniper_won, e.rule),
+        events.RecordShown: lambda e: words.RECORD_SHOWN(
+            spaces=_spaces([space for _, space, _ in e.turns if space != NO_SPACE])
+        ),
     },
 )

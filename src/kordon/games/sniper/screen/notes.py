@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 from typing import Any, Final
 
+import msgspec
+
 from kordon.engine.bits import mask_of
 from kordon.engine.memo import group, thing
 from kordon.engine.scene import SENSIBLE, USELESS, Choice
@@ -13,11 +15,12 @@ from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.events import Tokens
+from kordon.games.sniper.knowledge import defenders, sniper
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.phases import BURSTING, DRAWING, ENTERING, SNIPER_TURN
 from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Unit
-from kordon.games.sniper.position import BURSTING, DRAWING, ENTERING, SNIPER_TURN
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 from kordon.games.sniper.rules.specialists import aim_distance
@@ -209,3 +212,26 @@ NOTED: dict[type, Callable[[SniperObservation, Any], list[Choice]]] = {
     moves.Draw: _specialist_shots,
 }
 NOTED_PHASES: Final = (ENTERING, SNIPER_TURN, BURSTING, DRAWING)  # those with moves of these kinds
+
+
+# ---- what is suggested before the first turn: cards that differ, who finds the sniper best
+
+
+@group
+def suggesting(offered: tuple[SniperMove, ...]) -> tuple[Choice, ...]:
+    """The choices of these moves; one of them is the sensible one."""
+    best = max(offered, key=_liking)
+    return tuple(
+        [
+            msgspec.structs.replace(CHOICES[move], worth=SENSIBLE) if move is best else CHOICES[move]
+            for move in offered
+        ]
+    )
+
+
+def _liking(move: SniperMove) -> tuple[int, float]:
+    if isinstance(move, moves.Equip):
+        return len(set(move.cards)), sum([sniper.LIKED[card] for card in move.cards])
+    if isinstance(move, moves.Assign):
+        return 0, defenders.LIKED[move.specialist]
+    return 0, 0.0

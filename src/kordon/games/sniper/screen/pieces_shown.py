@@ -8,92 +8,42 @@ from typing import Final
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
-from kordon.engine.words import Text
-from kordon.games.sniper import words
+from kordon.engine.words import Message, Text
+from kordon.games.sniper import pieces, words
 from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    LOADOUT_COPIES,
-    LOADOUT_NAMES,
-    MINE,
-    NO_OBJECTIVE,
-    NO_SECTOR,
-    NO_SPACE,
-    NO_SPECIALIST,
-    OFFICERS_MASK,
-    SNIPER_SEAT,
-    SPECIALIST_NAMES,
-    SPECIALISTS,
-    SQUAD_NAMES,
-    SQUAD_OF,
-    TOKEN_NAMES,
-    UNIT_NAMES,
-    UNITS,
-    UNKNOWN,
-    Loadout,
-    Objective,
-    Space,
-    Squad,
-    Unit,
-    UnitMask,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    ATTACKED,
-    BURYING,
-    CHOOSING_LOOT,
-    DEPLOYED,
-    DISMISSED,
-    MOVED,
-    NO_TOKENS,
-    PICKING,
-    SCOUTED,
-    SHOWING,
-    SPOTTED,
-    SWEPT,
-)
+from kordon.games.sniper.phases import ASSIGNING, BURYING, CHOOSING_LOOT, PICKING, SHOWING
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout, Objective, Space, Squad, Unit, UnitMask
 from kordon.games.sniper.screen.drawn_map import DrawnMap
 from kordon.games.sniper.screen.log_lines import order_name
-from kordon.games.sniper.screen.paths import (
-    loadout_target,
-    objective_target,
-    slot_target,
-    space_target,
-    specialist_target,
-    squad_target,
-    unit_target,
-)
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import LOADOUT, SPECIALIST, unit_name
 
 ACTIONS: Final = (
-    (MOVED, words.DID("moved")),
-    (ATTACKED, words.DID("attacked")),
-    (SPOTTED, words.DID("spotted")),
-    (SWEPT, words.DID("swept")),
-    (DEPLOYED, words.DID("deployed")),
-    (DISMISSED, words.DID("dismissed")),
-    (SCOUTED, words.DID("scouted")),
+    (pieces.MOVED, words.DID("moved")),
+    (pieces.ATTACKED, words.DID("attacked")),
+    (pieces.SPOTTED, words.DID("spotted")),
+    (pieces.SWEPT, words.DID("swept")),
+    (pieces.DEPLOYED, words.DID("deployed")),
+    (pieces.DISMISSED, words.DID("dismissed")),
+    (pieces.SCOUTED, words.DID("scouted")),
 )
+RANKS: Final = ("officer", "soldier", "soldier")  # of the units of a squad
 IN_BOX: Final = (BURYING, SHOWING, PICKING)  # phases in which all loadout cards are still in the box
-ALL_CARDS: Final = tuple(card for card, copies in enumerate(LOADOUT_COPIES) for _ in range(copies))
-UNIT_LOOKS: Final = tuple(
-    f"figure {'officer' if OFFICERS_MASK >> unit & 1 else 'soldier'} {SQUAD_NAMES[SQUAD_OF[unit]]}"
-    for unit in range(UNITS)
-)
+ALL_CARDS: Final = tuple(card for card, copies in enumerate(pieces.LOADOUT_COPIES) for _ in range(copies))
+UNIT_LOOKS: Final = tuple(f"figure {rank} {squad}" for squad in pieces.SQUAD_NAMES for rank in RANKS)
 
 
 def controller(seats: int, squad: Squad) -> Seat:
     """The one seat that acts with a squad; NOBODY if two share it or order cards move it (SE-207)."""
-    mask = CONTROLLERS[seats][squad]
+    mask = pieces.CONTROLLERS[seats][squad]
     return mask.bit_length() - 1 if mask.bit_count() == 1 else NOBODY
 
 
 def knows_secrets(seen: SniperObservation) -> bool:
     """Whether the viewer is told the sniper's secrets: the sniper, and everybody after the end."""
-    return seen.space != UNKNOWN
+    return seen.space != pieces.UNKNOWN
 
 
 def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece, ...], ...]:
@@ -122,21 +72,23 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
 @group
 def _units(units: tuple[Space, ...], did: tuple[int, ...], hit: UnitMask, seats: int) -> tuple[Piece, ...]:
     """Every unit, on the board or beside it."""
-    return tuple([_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(UNITS)])
+    return tuple(
+        [_unit(unit, units[unit], did[unit], hit >> unit & 1, seats) for unit in range(pieces.UNITS)]
+    )
 
 
 @thing
 def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
-    squad = SQUAD_OF[unit]
+    squad = pieces.SQUAD_OF[unit]
     return Piece(
-        unit_target(unit),
-        squad_target(squad) if space == NO_SPACE else space_target(space),
+        f"unit:{unit}",
+        f"squad:{squad}" if space == NO_SPACE else f"space:{space}",
         UNIT_LOOKS[unit],
         unit_name(unit),
         controller(seats, squad),
         badges=(Badge("wound", words.HIT()),) if hit else (),
         detail=tuple([text for action, text in ACTIONS if did & action]),
-        caption=words.BADGE(UNIT_NAMES[unit]),
+        caption=words.BADGE(pieces.UNIT_NAMES[unit]),
     )
 
 
@@ -146,19 +98,19 @@ def _on_board(
 ) -> tuple[Piece, ...]:
     """The dogs, the figure, the flag of the last known sector, the space aimed at."""
     found = [
-        Piece(f"dog:{dog}", space_target(space), "token dog", words.DOG(number=dog + 1))
+        Piece(f"dog:{dog}", f"space:{space}", "token dog", words.DOG(number=dog + 1))
         for dog, space in enumerate(dogs)
         if space != NO_SPACE
     ]
     if figure != NO_SPACE:
-        found.append(Piece("figure:0", space_target(figure), "figure sniper", words.FIGURE()))
-    if sector != NO_SECTOR:
+        found.append(Piece("figure:0", f"space:{figure}", "figure sniper", words.FIGURE()))
+    if sector != pieces.NO_SECTOR:
         name = SECTOR_NAMES[sector]
         label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
-        flag = space_target(drawn.flags[sector])
+        flag = f"space:{drawn.flags[sector]}"
         found.append(Piece("sector:0", flag, f"token flag sector-{name}", label))
     if target != NO_SPACE:
-        found.append(Piece("aim:0", space_target(target), "token target", words.AIMED_AT()))
+        found.append(Piece("aim:0", f"space:{target}", "token target", words.AIMED_AT()))
     return tuple(found)
 
 
@@ -168,11 +120,11 @@ def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> t
     found = []
     if here != NO_SPACE:
         label = words.YOU() if own and hidden else words.SNIPER_HERE()
-        found.append(Piece("sniper:0", space_target(here), "figure sniper self", label, hidden=hidden))
-    mine = words.MINE_HERE() if hidden else LOADOUT(LOADOUT_NAMES[MINE])
+        found.append(Piece("sniper:0", f"space:{here}", "figure sniper self", label, hidden=hidden))
+    mine = words.MINE_HERE() if hidden else LOADOUT(pieces.LOADOUT_NAMES[pieces.MINE])
     for card, space in enumerate(mined):
         if space != NO_SPACE:
-            found.append(Piece(f"mine:{card}", space_target(space), "token mine", mine, hidden=hidden))
+            found.append(Piece(f"mine:{card}", f"space:{space}", "token mine", mine, hidden=hidden))
     return tuple(found)
 
 
@@ -187,13 +139,12 @@ def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
 def _held(offer: tuple[Loadout, ...], hand: tuple[int, ...], choosing: bool) -> tuple[Piece, ...]:
     """What is on offer, and the sniper's hand."""
     found = [
-        _loadout_piece(loadout_target(card), "zone:offer", card, count)
-        for card, count in Counter(offer).items()
+        _loadout_piece(f"loadout:{card}", "zone:offer", card, count) for card, count in Counter(offer).items()
     ]
     for card, count in enumerate(hand):
         if count:
             # While cards are on offer, those are the ones to click.
-            id = f"held:{card}" if choosing else loadout_target(card)
+            id = f"held:{card}" if choosing else f"loadout:{card}"
             found.append(_loadout_piece(id, "zone:hand", card, count))
     return tuple(found)
 
@@ -213,7 +164,7 @@ def _played(
 
 @thing
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
-    name = LOADOUT_NAMES[card]
+    name = pieces.LOADOUT_NAMES[card]
     badges = (Badge("copies-x", words.COPIES(count=count), count),) if count > 1 else ()
     return Piece(
         id, zone, f"card loadout-{name}", LOADOUT(name), badges=badges, detail=(LOADOUT(name, "how"),)
@@ -224,9 +175,9 @@ def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
 def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece:
     id = f"played:{index}"
     when = words.PLAYED_IN(round=round)
-    if card == UNKNOWN:
+    if card == pieces.UNKNOWN:
         return Piece(id, "zone:played", "card back", words.CARD_BACK(), hidden=True, detail=(when,))
-    name = LOADOUT_NAMES[card]
+    name = pieces.LOADOUT_NAMES[card]
     return Piece(
         id,
         "zone:played",
@@ -252,7 +203,7 @@ def _objectives(
     cards = {*own, *completed}
     if showing:
         cards = set(range(1, OBJECTIVES + 1))
-    if shown != NO_OBJECTIVE:
+    if shown != pieces.NO_OBJECTIVE:
         cards.add(shown)
     return tuple(
         [
@@ -269,7 +220,7 @@ def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tup
     spaces = drawn.map.objective_spaces
     return tuple(
         [
-            Piece(f"looted:{number}", space_target(spaces[number]), "token looted", label, hidden=hidden)
+            Piece(f"looted:{number}", f"space:{spaces[number]}", "token looted", label, hidden=hidden)
             for number in looted
         ]
     )
@@ -289,7 +240,7 @@ def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown:
     elif own:
         state = " own"
     return Piece(
-        objective_target(number),
+        f"objective:{number}",
         "zone:objectives",
         f"card objective-card sector-{sector}{state}",
         drawn.objectives[number],
@@ -305,7 +256,7 @@ def _tokens(bag: Tokens, drawn: Tokens, earned: Tokens) -> tuple[Piece, ...]:
     """What is in the bag, drawn from it, and earned but not yet in it."""
     return tuple(
         [
-            _token(where, TOKEN_NAMES[token], count)
+            _token(where, pieces.TOKEN_NAMES[token], count)
             for where, tokens in (("bag", bag), ("drawn", drawn), ("earned", earned))
             for token, count in enumerate(tokens)
             if count
@@ -330,10 +281,10 @@ def _specialists(
     found = [
         _assigned_specialist(specialist, squad, uses[squad], suppression >> squad & 1, used >> squad & 1)
         for squad, specialist in enumerate(specialists)
-        if specialist != NO_SPECIALIST
+        if specialist != pieces.NO_SPECIALIST
     ]
     if assigning:
-        for specialist in range(SPECIALISTS):
+        for specialist in range(pieces.SPECIALISTS):
             if specialist not in specialists:
                 found.append(_specialist_piece(specialist, "zone:specialists", ()))
     return tuple(found)
@@ -346,14 +297,14 @@ def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: i
         badges.append(Badge("token-sup", words.SUPPRESSION_HERE()))
     if used:
         badges.append(Badge("used", words.USED_NOW()))
-    return _specialist_piece(specialist, squad_target(squad), tuple(badges))
+    return _specialist_piece(specialist, f"squad:{squad}", tuple(badges))
 
 
 def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> Piece:
-    name = SPECIALIST_NAMES[specialist]
+    name = pieces.SPECIALIST_NAMES[specialist]
     how = (SPECIALIST(name, "how"),)
     return Piece(
-        specialist_target(specialist),
+        f"specialist:{specialist}",
         zone,
         f"card specialist-{name}",
         SPECIALIST(name),
@@ -374,11 +325,11 @@ def _orders(slots: tuple[int, ...], hidden: bool) -> tuple[Piece, ...]:
 
 def _order_piece(slot: int, order: int, hidden: bool) -> Piece:
     if order < 0:
-        name = words.ORDER_BACK() if order == UNKNOWN else words.ORDER_NONE()
+        name = words.ORDER_BACK() if order == pieces.UNKNOWN else words.ORDER_NONE()
         label = words.SLOT(number=slot + 1, order=name)
-        return Piece(slot_target(slot), "zone:orders", "card order back", label, hidden=order == UNKNOWN)
+        return Piece(f"slot:{slot}", "zone:orders", "card order back", label, hidden=order == pieces.UNKNOWN)
     return Piece(
-        slot_target(slot),
+        f"slot:{slot}",
         "zone:orders",
         f"card order order-{ORDERS[order].kind}",
         words.SLOT(number=slot + 1, order=order_name(order)),
@@ -411,52 +362,39 @@ def _zones(seen: SniperObservation, viewer: tuple[bool, bool]) -> tuple[Zone, ..
     is_sniper, knows = viewer
     found = []
     if seen.phase in (PICKING, CHOOSING_LOOT) and knows:
-        found.append(FINDS_ZONE if seen.looked else BOX_ZONE)
-    found.append(OWN_HAND_ZONE if is_sniper else _hand_zone(seen.hand_size))
-    if seen.objectives or seen.completed or seen.shown != NO_OBJECTIVE:
-        found.append(OBJECTIVES_ZONE)
-    found.append(_bag_zone(sum(seen.bag)))
-    if seen.drawn != NO_TOKENS:
-        found.append(DRAWN_ZONE)
-    if seen.pending != NO_TOKENS:
-        found.append(EARNED_ZONE)
+        label, rule = (words.FINDS, "SE-371") if seen.looked else (words.BOX, "SE-203")
+        found.append(_zone("offer", label, rule, owner=SNIPER_SEAT))
+    if is_sniper:
+        found.append(_zone("hand", words.HAND, "SE-401", "hand", SNIPER_SEAT))
+    else:
+        found.append(_zone("hand", words.HAND_OF_SNIPER, "SE-401", "hand", SNIPER_SEAT, seen.hand_size))
+    if seen.objectives or seen.completed or seen.shown != pieces.NO_OBJECTIVE:
+        found.append(_zone("objectives", words.OBJECTIVES, "SE-372"))
+    found.append(_zone("bag", words.BAG, "SE-202", "bag", count=sum(seen.bag)))
+    if seen.drawn != pieces.NO_TOKENS:
+        found.append(_zone("drawn", words.DRAWN_ZONE, "SE-356"))
+    if seen.pending != pieces.NO_TOKENS:
+        found.append(_zone("earned", words.EARNED_ZONE, "SE-356"))
     if seen.phase == ASSIGNING:
-        found.append(SPECIALISTS_ZONE)
+        found.append(_zone("specialists", words.SPECIALISTS, "SE-204"))
     found += SQUAD_ZONES
     if seen.slots:
-        found.append(ORDERS_ZONE)
+        found.append(_zone("orders", words.ORDERS_ZONE, "SE-902"))
     if seen.played:
-        found.append(PLAYED_ZONE)
+        found.append(_zone("played", words.PLAYED, "SE-408"))
     if seen.phase not in IN_BOX:
-        found.append(_deck_zone(seen.deck_size))
+        found.append(_zone("deck", words.DECK, "SE-371", "pile", count=seen.deck_size))
     return tuple(found)
 
 
-FINDS_ZONE: Final = Zone("zone:offer", "row", words.FINDS(), SNIPER_SEAT, detail=Text("SE-371"))
-BOX_ZONE: Final = Zone("zone:offer", "row", words.BOX(), SNIPER_SEAT, detail=Text("SE-203"))
-OWN_HAND_ZONE: Final = Zone("zone:hand", "hand", words.HAND(), SNIPER_SEAT, detail=Text("SE-401"))
-OBJECTIVES_ZONE: Final = Zone("zone:objectives", "row", words.OBJECTIVES(), detail=Text("SE-372"))
-DRAWN_ZONE: Final = Zone("zone:drawn", "row", words.DRAWN_ZONE(), detail=Text("SE-356"))
-EARNED_ZONE: Final = Zone("zone:earned", "row", words.EARNED_ZONE(), detail=Text("SE-356"))
-SPECIALISTS_ZONE: Final = Zone("zone:specialists", "row", words.SPECIALISTS(), detail=Text("SE-204"))
-ORDERS_ZONE: Final = Zone("zone:orders", "row", words.ORDERS_ZONE(), detail=Text("SE-902"))
-PLAYED_ZONE: Final = Zone("zone:played", "row", words.PLAYED(), detail=Text("SE-408"))
+@thing
+def _zone(
+    name: str, label: Message, rule: str, look: str = "row", owner: Seat = NOBODY, count: int | None = None
+) -> Zone:
+    return Zone(f"zone:{name}", look, label(), owner, count, Text(rule))
+
+
 SQUAD_ZONES: Final = tuple(
-    Zone(squad_target(squad), f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
-    for squad, name in enumerate(SQUAD_NAMES)
+    Zone(f"squad:{squad}", f"row squad {name}", words.SQUAD(name), detail=Text("SE-501"))
+    for squad, name in enumerate(pieces.SQUAD_NAMES)
 )
-
-
-@thing
-def _hand_zone(count: int) -> Zone:
-    return Zone("zone:hand", "hand", words.HAND_OF_SNIPER(), SNIPER_SEAT, count, Text("SE-401"))
-
-
-@thing
-def _bag_zone(count: int) -> Zone:
-    return Zone("zone:bag", "bag", words.BAG(), count=count, detail=Text("SE-202"))
-
-
-@thing
-def _deck_zone(count: int) -> Zone:
-    return Zone("zone:deck", "pile", words.DECK(), count=count, detail=Text("SE-371"))

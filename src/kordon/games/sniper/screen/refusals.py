@@ -1,4 +1,7 @@
-"""Why a target can't be chosen now: rule ids, computed from the observation alone."""
+"""Why a target can't be chosen now, computed from the observation alone.
+
+Rule ids; and a sentence, what to do first or what is missing here, where they do not answer by themselves.
+"""
 
 from __future__ import annotations
 
@@ -6,72 +9,32 @@ from collections.abc import Callable
 from typing import Final
 
 from kordon.engine.records import Path, RuleId, Target
+from kordon.engine.words import Text
+from kordon.games.sniper import phases, pieces, words
 from kordon.games.sniper.board import LONGEST_WALK, board_of
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    DISTRACTION,
-    JAEGER,
-    KENNEL,
-    MASKING,
-    MEDIC,
-    NO_CARD,
-    NO_SPACE,
-    OFFICER_OF,
-    OFFICERS_MASK,
-    RADIO,
-    SCOUT,
-    SNIPER,
-    SPECIALISTS,
-    SQUAD_OF,
-    SQUADS,
-    UNITS,
-    Space,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    ATTACKED,
-    BURSTING,
-    BURYING,
-    CHOOSING_LOOT,
-    DEFENDERS_TURN,
-    DEPLOYED,
-    DISMISSED,
-    DRAWING,
-    ENTERING,
-    HEALING,
-    MOVED,
-    PICKING,
-    SCOUTED,
-    SHOWING,
-    SNIPER_TURN,
-    SPOTTED,
-    SWEPT,
-)
+from kordon.games.sniper.pieces import NO_SPACE, Space, Squad, Unit
 from kordon.games.sniper.rules.defenders import is_too_early_for_intel
 from kordon.games.sniper.rules.loadout import FOR_SHOOTING
-from kordon.games.sniper.screen import paths
-from kordon.maps.terrain import OBSTRUCTION, WATER
+from kordon.maps.compiled import OBSTRUCTION, WATER
 
 Rules = tuple[RuleId, ...]
 
 ACTION: Final = {
-    paths.MARCH: (MOVED, "SE-504"),
-    paths.ATTACK: (ATTACKED, "SE-505"),
-    paths.SPOT: (SPOTTED, "SE-506"),
-    paths.SWEEP: (SWEPT, "SE-507"),
-    paths.DISMISS: (DISMISSED, "SE-510"),
+    "act:move": (pieces.MOVED, "SE-504"),
+    "act:attack": (pieces.ATTACKED, "SE-505"),
+    "act:spot": (pieces.SPOTTED, "SE-506"),
+    "act:sweep": (pieces.SWEPT, "SE-507"),
+    "act:dismiss": (pieces.DISMISSED, "SE-510"),
 }
 ABILITY: Final = {
-    MEDIC: "SE-702",
-    RADIO: "SE-703",
-    SNIPER: "SE-704",
-    KENNEL: "SE-705",
-    JAEGER: "SE-706",
-    SCOUT: "SE-707",
+    pieces.MEDIC: "SE-702",
+    pieces.RADIO: "SE-703",
+    pieces.SNIPER: "SE-704",
+    pieces.KENNEL: "SE-705",
+    pieces.JAEGER: "SE-706",
+    pieces.SCOUT: "SE-707",
 }
 # Tokens in the bag are there to be read about: what each kind does to a shot.
 TOKEN: Final = {
@@ -81,11 +44,11 @@ TOKEN: Final = {
     "bag:suppression": "SE-355",
 }
 SNIPER_ACTION: Final = {
-    paths.SHOOT: "SE-351",
-    paths.BLAST: "SE-407",
-    paths.LOOT: "SE-371",
-    paths.COMPLETE: "SE-372",
-    paths.PEEK: "SE-907",
+    "act:shoot": "SE-351",
+    "act:blast": "SE-407",
+    "act:loot": "SE-371",
+    "act:complete": "SE-372",
+    "act:peek": "SE-907",
 }
 
 
@@ -108,9 +71,14 @@ FOLLOWS: Final = {
 }
 
 
+def kind_of(target: Target) -> str:
+    """The kind of a target, as in `FOLLOWS`."""
+    return target.partition(":")[0]
+
+
 def _belongs(path: Path) -> bool:
     """Whether the last target has to do with the ones before it; a card clicked during a walk has not."""
-    first, last = path[0].partition(":")[0], path[-1].partition(":")[0]
+    first, last = kind_of(path[0]), kind_of(path[-1])
     return len(path) == 1 or last in FOLLOWS.get(first, (last,))
 
 
@@ -119,10 +87,6 @@ def _number(target: Target, kind: str, below: int) -> int | None:
     if name != kind or not number.isascii() or not number.isdecimal() or len(number) > 3:
         return None
     return int(number) if int(number) < below else None
-
-
-def _is_occupied(seen: SniperObservation, space: Space) -> bool:
-    return space in seen.units
 
 
 # ---- walking
@@ -153,7 +117,7 @@ def _walking(seen: SniperObservation, map: CompiledMap, path: Path, start: Space
         rules = _impassable(map, here, space)
         if rules:
             return rules
-    if _is_occupied(seen, space):
+    if space in seen.units:
         return ("SE-104",)
     if space == start or space in steps[:-1] or len(steps) > LONGEST_WALK:
         return ("SE-304",)
@@ -163,7 +127,7 @@ def _walking(seen: SniperObservation, map: CompiledMap, path: Path, start: Space
 def _entering(seen: SniperObservation, path: Path) -> Rules:
     map = board_of(seen.options.map).map
     first = _number(path[0], "space", map.size)
-    if first is None or (len(path) == 1 and not _is_occupied(seen, first)) or first not in map.entrances:
+    if first is None or (len(path) == 1 and first not in seen.units) or first not in map.entrances:
         return ("SE-301",)
     return _walking(seen, map, path, NO_SPACE)
 
@@ -173,7 +137,7 @@ def _entering(seen: SniperObservation, path: Path) -> Rules:
 
 def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
     map = board_of(seen.options.map).map
-    kind = path[0].partition(":")[0]
+    kind = kind_of(path[0])
     if kind == "space":
         return ("SE-303",) if seen.walked else _walking(seen, map, path, seen.space)
     if kind == "loadout":
@@ -183,7 +147,7 @@ def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
     if path[0] in SNIPER_ACTION:
         if seen.acted:
             return ("SE-303",)
-        if path[0] == paths.SHOOT:
+        if path[0] == "act:shoot":
             return _shot(seen, map, path)
         return (SNIPER_ACTION[path[0]],)
     return (TOKEN.get(path[-1], "SE-303"),)
@@ -191,13 +155,13 @@ def _sniper_turn(seen: SniperObservation, path: Path) -> Rules:
 
 def _card(seen: SniperObservation, path: Path) -> Rules:
     card = _number(path[0], "loadout", len(seen.hand))
-    if seen.card != NO_CARD:
+    if seen.card != pieces.NO_CARD:
         return ("SE-303",)
     if card is None or not seen.hand[card]:
         return ("SE-401",)
-    if card == DISTRACTION:
+    if card == pieces.DISTRACTION:
         return ("SE-405",)
-    if card == MASKING and seen.walked:
+    if card == pieces.MASKING and seen.walked:
         return ("SE-408",)
     return ("SE-401",) if seen.acted and card in FOR_SHOOTING else ()
 
@@ -205,8 +169,10 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
 def _shot(seen: SniperObservation, map: CompiledMap, path: Path) -> Rules:
     if len(path) == 1:
         # Somebody may be in sight and yet out of reach of all the tokens in the bag.
-        return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(UNITS)) else ("SE-351",)
-    unit = _number(path[1], "unit", UNITS)
+        return (
+            ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(pieces.UNITS)) else ("SE-351",)
+        )
+    unit = _number(path[1], "unit", pieces.UNITS)
     if unit is None:
         return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
     return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
@@ -221,12 +187,12 @@ def _is_in_sight(seen: SniperObservation, map: CompiledMap, unit: Unit) -> bool:
 
 
 def _defenders(seen: SniperObservation, path: Path) -> Rules:
-    kind = path[0].partition(":")[0]
+    kind = kind_of(path[0])
     if kind == "unit":
-        unit = _number(path[0], "unit", UNITS)
+        unit = _number(path[0], "unit", pieces.UNITS)
         return ("SE-002",) if unit is None else _unit(seen, path, unit)
     if kind == "squad":
-        squad = _number(path[0], "squad", SQUADS)
+        squad = _number(path[0], "squad", pieces.SQUADS)
         return ("SE-002",) if squad is None else _intel(seen, squad)
     if kind == "specialist":
         return _ability(seen, path)
@@ -234,21 +200,21 @@ def _defenders(seen: SniperObservation, path: Path) -> Rules:
 
 
 def _controls(seen: SniperObservation, squad: Squad) -> bool:
-    return bool(CONTROLLERS[seen.seats][squad] >> seen.seat & 1)
+    return bool(pieces.CONTROLLERS[seen.seats][squad] >> seen.seat & 1)
 
 
 def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
-    squad = SQUAD_OF[unit]
+    squad = pieces.SQUAD_OF[unit]
     if not _controls(seen, squad):
         return ("SE-207",)
     if not seen.actions[squad]:
         return ("SE-501",)
-    if path[1:] == (paths.INTEL,):
+    if path[1:] == ("act:intel",):
         return _intel(seen, squad)
-    if seen.did[unit] & SCOUTED:
+    if seen.did[unit] & pieces.SCOUTED:
         return ("SE-707",)
-    act = path[1] if len(path) > 1 else paths.DEPLOY
-    if act == paths.DEPLOY:
+    act = path[1] if len(path) > 1 else "act:deploy"
+    if act == "act:deploy":
         return _deployment(seen, path, unit)
     if act not in ACTION:
         return ("SE-501",)
@@ -257,7 +223,7 @@ def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
         return (rule,)
     if seen.did[unit] & action:
         return ("SE-502",)
-    if act == paths.MARCH and len(path) > 2:
+    if act == "act:move" and len(path) > 2:
         return _march(seen, seen.units[unit], path[2])
     return (rule,)
 
@@ -267,7 +233,7 @@ def _march(seen: SniperObservation, here: Space, target: Target) -> Rules:
     space = _number(target, "space", map.size)
     if space is None or space == here:
         return ("SE-504",)
-    if _is_occupied(seen, space):
+    if space in seen.units:
         return ("SE-103",)
     blocked = _impassable(map, here, space)
     if blocked and blocked != ("SE-101",):
@@ -276,16 +242,16 @@ def _march(seen: SniperObservation, here: Space, target: Target) -> Rules:
 
 
 def _deployment(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
-    rule = "SE-508" if OFFICERS_MASK >> unit & 1 else "SE-509"
+    rule = "SE-508" if pieces.OFFICERS_MASK >> unit & 1 else "SE-509"
     if seen.units[unit] != NO_SPACE:
         return (rule,)
-    if seen.did[unit] & DEPLOYED:
+    if seen.did[unit] & pieces.DEPLOYED:
         return ("SE-502",)
-    if seen.did[unit] & DISMISSED:
+    if seen.did[unit] & pieces.DISMISSED:
         return ("SE-510",)
     if len(path) > 2:
         space = _number(path[2], "space", board_of(seen.options.map).map.size)
-        if space is not None and _is_occupied(seen, space):
+        if space is not None and space in seen.units:
             return ("SE-103", rule)
     return (rule,)
 
@@ -301,28 +267,101 @@ def _intel(seen: SniperObservation, squad: Squad) -> Rules:
 
 
 def _ability(seen: SniperObservation, path: Path) -> Rules:
-    specialist = _number(path[0], "specialist", SPECIALISTS)
+    specialist = _number(path[0], "specialist", pieces.SPECIALISTS)
     if specialist is None or specialist not in seen.specialists:
         return ("SE-204",)
     squad = seen.specialists.index(specialist)
     if not _controls(seen, squad):
         return ("SE-207",)
-    officer_is_off = seen.units[OFFICER_OF[squad]] == NO_SPACE
+    officer_is_off = seen.units[pieces.OFFICER_OF[squad]] == NO_SPACE
     if officer_is_off or not seen.uses[squad] or seen.used >> squad & 1:
         return ("SE-701",)
     return (ABILITY[specialist],)
 
 
 REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
-    BURYING: lambda seen, path: ("SE-201",),
-    SHOWING: lambda seen, path: ("SE-863",),
-    PICKING: lambda seen, path: ("SE-861",) if seen.options.two_random_cards else ("SE-203",),
-    ASSIGNING: lambda seen, path: ("SE-204",),
-    ENTERING: _entering,
-    SNIPER_TURN: _sniper_turn,
-    CHOOSING_LOOT: lambda seen, path: ("SE-371",),
-    BURSTING: lambda seen, path: ("SE-409",),
-    HEALING: lambda seen, path: ("SE-702",),
-    DEFENDERS_TURN: _defenders,
-    DRAWING: lambda seen, path: ("SE-704",),
+    phases.BURYING: lambda seen, path: ("SE-201",),
+    phases.SHOWING: lambda seen, path: ("SE-863",),
+    phases.PICKING: lambda seen, path: ("SE-861",) if seen.options.two_random_cards else ("SE-203",),
+    phases.ASSIGNING: lambda seen, path: ("SE-204",),
+    phases.ENTERING: _entering,
+    phases.SNIPER_TURN: _sniper_turn,
+    phases.CHOOSING_LOOT: lambda seen, path: ("SE-371",),
+    phases.BURSTING: lambda seen, path: ("SE-409",),
+    phases.HEALING: lambda seen, path: ("SE-702",),
+    phases.DEFENDERS_TURN: _defenders,
+    phases.DRAWING: lambda seen, path: ("SE-704",),
 }
+
+
+# ---- what is the matter with a wrong click
+
+# What has to be answered before anything else, by phase.
+FIRST: Final = {
+    phases.BURYING: "bury",
+    phases.SHOWING: "show",
+    phases.PICKING: "pick",
+    phases.ASSIGNING: "assign",
+}
+# By the first rule against it: what is the matter with a space of a walk.
+WALK: Final = {
+    "SE-101": "step",
+    "SE-104": "unit-there",
+    "SE-105": "no-doorway",
+    "SE-106": "rough",
+    "SE-303": "walked",
+    "SE-304": "been-there",
+}
+UNIT: Final = {"SE-207": "not-yours", "SE-501": "no-actions", "SE-502": "did-that", "SE-707": "scouted"}
+LOOKED_AT: Final = ("bag", "tokens", "played", "figure", "sniper", "mine", "objective", "squad", "specialist")
+
+
+def matter(seen: SniperObservation, path: Path) -> Text | None:
+    """What is the matter with the last target of the path; None if the rules say it best."""
+    rules = explain(seen, path)
+    if not rules:
+        return None
+    if seen.phase in FIRST:
+        return words.MATTER(FIRST[seen.phase])
+    key = None
+    if seen.phase == phases.ENTERING:
+        key = "enter" if rules[0] == "SE-301" else WALK.get(rules[0])
+    elif seen.phase == phases.SNIPER_TURN:
+        key = _of_sniper(seen, path, rules[0])
+    elif seen.phase == phases.DEFENDERS_TURN:
+        key = _of_defenders(path, rules[0])
+    return None if key is None else words.MATTER(key)
+
+
+def _of_sniper(seen: SniperObservation, path: Path, rule: str) -> str | None:
+    kind, last = kind_of(path[0]), kind_of(path[-1])
+    if path[0] == "act:shoot":
+        return _of_shot(seen, len(path), rule)
+    if last == "space":
+        return WALK.get(rule)
+    if kind == "unit" or (last == "unit" and kind == "space"):
+        return "acted" if seen.acted else "shoot-first"
+    if kind == "act" and rule == "SE-303":
+        return "acted"
+    if kind == "loadout":
+        return "played" if rule == "SE-303" else None
+    return "look" if kind in LOOKED_AT else None
+
+
+def _of_shot(seen: SniperObservation, steps: int, rule: str) -> str | None:
+    if rule == "SE-303":
+        return "acted"
+    if rule == "SE-351":
+        return "nobody-in-sight" if steps == 1 else "not-in-sight"
+    return "few-tokens" if steps == 1 or rule == "SE-352" else None
+
+
+def _of_defenders(path: Path, rule: str) -> str | None:
+    kind, last = kind_of(path[0]), kind_of(path[-1])
+    if kind == "unit":
+        return "verb-first" if len(path) == 2 and last != "act" else UNIT.get(rule)
+    if kind == "space":
+        return "unit-first"
+    if rule == "SE-207":
+        return "not-yours"
+    return "look" if kind == "bag" or (kind in LOOKED_AT and rule == "SE-501") else None

@@ -26,60 +26,21 @@ from kordon.engine.scene import (
     with_ending,
 )
 from kordon.engine.words import LITERAL, SEAT, Text
-from kordon.games.sniper import words
+from kordon.games.sniper import phases, pieces, words
 from kordon.games.sniper.events import TurnRecord
 from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import (
-    CONTROLLERS,
-    CUBES,
-    NO_CARD,
-    NO_SECTOR,
-    NO_SPACE,
-    NO_SPECIALIST,
-    OBJECTIVES_TO_WIN,
-    SNIPER_SEAT,
-    SQUAD_NAMES,
-    SQUADS,
-    TOMMY,
-    WOUNDS_TO_LOSE,
-    Space,
-    Squad,
-)
-from kordon.games.sniper.position import (
-    ASSIGNING,
-    BURSTING,
-    BURYING,
-    CHOOSING_LOOT,
-    DEFENDERS_TURN,
-    DRAWING,
-    ENTERING,
-    HEALING,
-    OVER,
-    PICKING,
-    SHOWING,
-    SNIPER_TURN,
-)
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, Squad
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
+from kordon.games.sniper.screen import notes
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
 from kordon.games.sniper.screen.log_lines import walk_text, won_text
-from kordon.games.sniper.screen.notes import CHOICES, NOTED_PHASES, noted_choices, seen_aim_distance
-from kordon.games.sniper.screen.paths import (
-    BUTTONS,
-    DEPLOY,
-    MARCH,
-    NUMBERS,
-    SHOOT,
-    SPOT,
-    SWEEP,
-    tokens_target,
-)
+from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
-from kordon.games.sniper.screen.suggested import suggesting
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.solo.order_deck import SLOTS
 
@@ -87,7 +48,7 @@ Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
 
 NOTHING_OFFERED: Final[Offered] = ((), ())
 NO_ORDERS: Final = -1
-DEFENDERS_PHASES: Final = (DEFENDERS_TURN, DRAWING)
+DEFENDERS_PHASES: Final = (phases.DEFENDERS_TURN, phases.DRAWING)
 
 
 def scene(seen: SniperObservation) -> Scene:
@@ -96,7 +57,7 @@ def scene(seen: SniperObservation) -> Scene:
     choices, buttons = _offered(seen) if seen.moves else NOTHING_OFFERED
     made = Scene(
         status=_status(seen.options.map, seen.phase, seen.round),
-        prompt=_prompt(seen, drawn),
+        prompt=_prompt(seen),
         width=drawn.map.width,
         height=drawn.map.height,
         board=seen.options.map if seen.options.map in MAP_NAMES else "",
@@ -118,7 +79,9 @@ def scene(seen: SniperObservation) -> Scene:
         markers=_markers(seen),
         goal=_goal(seen.seat, seen.seats),
         prompts=_steps(seen),
-        free=UNNOTICED if seen.phase == SNIPER_TURN or (seen.phase == ENTERING and seen.seats > 1) else (),
+        free=UNNOTICED
+        if seen.phase == phases.SNIPER_TURN or (seen.phase == phases.ENTERING and seen.seats > 1)
+        else (),
         any_order=ANY_ORDER,
         set_up=seen.phase in SET_UP_PHASES,
         shared=shares(seen),
@@ -146,13 +109,13 @@ def _markers(seen: SniperObservation) -> tuple[Marker, ...]:
 
 @group
 def _cubes(mine: bool) -> tuple[Marker, ...]:
-    return (Marker("cube", words.CUBE(), "cube", "space:", CUBES, rule="SE-007", mine=mine),)
+    return (Marker("cube", words.CUBE(), "cube", "space:", pieces.CUBES, rule="SE-007", mine=mine),)
 
 
 # ---- where the sniper went
 
 # When the record holds the latest walk already: from the end of the sniper's turn to the next one.
-WRITTEN_DOWN: Final = (DEFENDERS_TURN, DRAWING, OVER)
+WRITTEN_DOWN: Final = (phases.DEFENDERS_TURN, phases.DRAWING, phases.OVER)
 
 
 def _lines(seen: SniperObservation, drawn: DrawnMap) -> tuple[Line, ...]:
@@ -186,13 +149,13 @@ def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: b
 
 def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
     """Every turn of the sniper with the countdown at its end."""
-    heads = (words.TRAIL_TURN(), words.TRAIL_LEFT(), words.TRAIL_PATH(), words.TRAIL_END())
+    heads = (words.TRAIL("turn"), words.TRAIL("left"), words.TRAIL("path"), words.TRAIL("end"))
     rows = tuple(
         (turn, left, LITERAL.say(walk_text(walked) or "–"), drawn.spaces[space])
         for turn, (left, space, walked) in enumerate(seen.record, 1)
         if space != NO_SPACE
     )
-    return Sheet(words.TRAIL_SHEET(), heads, rows)
+    return Sheet(words.TRAIL("sheet"), heads, rows)
 
 
 # ---- numbers
@@ -208,8 +171,8 @@ def _tracks(
         time = _track("countdown", words.COUNTDOWN(), countdown, 1, countdown_start(options))
     return (
         time,
-        _track("objectives", words.COMPLETED_COUNT(), completed, 0, OBJECTIVES_TO_WIN, SNIPER_SEAT),
-        _track("wounds", words.WOUNDS(), wounds, 0, WOUNDS_TO_LOSE, SNIPER_SEAT),
+        _track("objectives", words.COMPLETED_COUNT(), completed, 0, pieces.OBJECTIVES_TO_WIN, SNIPER_SEAT),
+        _track("wounds", words.WOUNDS(), wounds, 0, pieces.WOUNDS_TO_LOSE, SNIPER_SEAT),
     )
 
 
@@ -233,13 +196,13 @@ def _panels(seen: SniperObservation) -> tuple[Panel, ...]:
 
 @group
 def _squads_of(seats: int, seat: Seat) -> tuple[Squad, ...]:
-    return tuple([squad for squad in range(SQUADS) if CONTROLLERS[seats][squad] >> seat & 1])
+    return tuple([squad for squad in range(pieces.SQUADS) if pieces.CONTROLLERS[seats][squad] >> seat & 1])
 
 
 @thing
 def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
     badges = [Badge("hand", words.CARDS_IN_HAND(count=hand_size), hand_size)]
-    if sector != NO_SECTOR:
+    if sector != pieces.NO_SECTOR:
         name = SECTOR_NAMES[sector]
         badges.append(Badge(f"sector-{name}", words.LAST_SECTOR(sector=words.SECTOR(name))))
     return Panel(SNIPER_SEAT, SEAT(SNIPER_SEAT), active, tuple(badges), "sniper", words.SNIPER_PANEL())
@@ -256,13 +219,13 @@ def _acting_panel(
 
 
 def _defender_panel(seat: Seat, active: bool, badges: tuple[Badge, ...], squads: tuple[Squad, ...]) -> Panel:
-    names = [SQUAD_NAMES[squad] for squad in squads]
+    names = [pieces.SQUAD_NAMES[squad] for squad in squads]
     leads = words.DEFENDER_PANEL(squads=words.listed([words.SQUAD(name) for name in names]))
     return Panel(seat, SEAT(seat), active, badges, " ".join(names), leads)
 
 
 def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
-    name = SQUAD_NAMES[squad]
+    name = pieces.SQUAD_NAMES[squad]
     if has_intel:
         return Badge(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
     return Badge(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
@@ -270,7 +233,7 @@ def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
 
 @thing
 def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
-    names = [SQUAD_NAMES[squad] for squad in squads]
+    names = [pieces.SQUAD_NAMES[squad] for squad in squads]
     badges = tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
     return _defender_panel(seat, active, badges, squads)
 
@@ -281,7 +244,7 @@ def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel
 @thing
 def _status(name: str, phase: int, round: int) -> Text:
     map = words.MAP(name) if name in MAP_NAMES else LITERAL.say(name)
-    if phase == OVER:
+    if phase == phases.OVER:
         return words.STATUS_OVER(map=map)
     if phase in SET_UP_PHASES:
         return words.STATUS_SET_UP(map=map)
@@ -289,12 +252,12 @@ def _status(name: str, phase: int, round: int) -> Text:
     return message(map=map, round=round)
 
 
-def _prompt(seen: SniperObservation, drawn: DrawnMap) -> Text:
+def _prompt(seen: SniperObservation) -> Text:
     if seen.outcome is not None:
         return verdict(seen, _how_decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
-    return PROMPTS[seen.phase](seen, drawn)
+    return PLAIN_PROMPTS.get(seen.phase) or PROMPTS[seen.phase](seen)
 
 
 def _how_decided(seen: SniperObservation) -> Text:
@@ -304,57 +267,50 @@ def _how_decided(seen: SniperObservation) -> Text:
 
 @thing
 def _prompt_wait(to_act: tuple[Seat, ...]) -> Text:
-    if len(to_act) == 1:
-        return words.PROMPT_WAIT(who=SEAT(to_act[0]))
-    return words.PROMPT_WAIT_ALL()
+    return words.PROMPT_WAIT(who=SEAT(to_act[0])) if len(to_act) == 1 else words.PROMPT("wait-all")
 
 
-def _prompt_pick(seen: SniperObservation, drawn: DrawnMap) -> Text:
+def _prompt_pick(seen: SniperObservation) -> Text:
     if seen.options.two_random_cards:
-        return words.PROMPT_TAKE()
+        return words.PROMPT("take")
     return words.PROMPT_PICK(count=cards_at_start(seen.options))
 
 
-def _prompt_assign(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    squad = seen.specialists.index(NO_SPECIALIST)
-    return words.PROMPT_ASSIGN(squad=words.SQUAD(SQUAD_NAMES[squad]))
+def _prompt_assign(seen: SniperObservation) -> Text:
+    squad = seen.specialists.index(pieces.NO_SPECIALIST)
+    return words.PROMPT_ASSIGN(squad=words.SQUAD(pieces.SQUAD_NAMES[squad]))
 
 
-def _prompt_turn(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return _prompt_left(not seen.walked, seen.card == NO_CARD and any(seen.hand), not seen.acted)
+def _prompt_turn(seen: SniperObservation) -> Text:
+    return _prompt_left(not seen.walked, seen.card == pieces.NO_CARD and any(seen.hand), not seen.acted)
 
 
 @thing
 def _prompt_left(move: bool, card: bool, action: bool) -> Text:
     if not (move or card or action):
-        return words.PROMPT_END()
+        return words.PROMPT("end")
     return words.PROMPT_TURN(move=int(move), card=int(card), action=int(action))
 
 
-def _prompt_burst(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return words.PROMPT_BURST(shot=3 - len(seen.announced), tokens=seen.announced[0])
+def _prompt_draw(seen: SniperObservation) -> Text:
+    aimed_at = drawn_map(seen.options.map).spaces[seen.target]
+    return words.PROMPT_DRAW(space=aimed_at, distance=notes.seen_aim_distance(seen))
 
 
-def _prompt_draw(seen: SniperObservation, drawn: DrawnMap) -> Text:
-    return words.PROMPT_DRAW(space=drawn.spaces[seen.target], distance=seen_aim_distance(seen))
-
-
-def _always(text: Text) -> Callable[[SniperObservation, DrawnMap], Text]:
-    return lambda seen, drawn: text
-
-
-PROMPTS: dict[int, Callable[[SniperObservation, DrawnMap], Text]] = {
-    BURYING: _always(words.PROMPT_BURY()),
-    SHOWING: _always(words.PROMPT_SHOW()),
-    PICKING: _prompt_pick,
-    ASSIGNING: _prompt_assign,
-    ENTERING: _always(words.PROMPT_ENTER()),
-    SNIPER_TURN: _prompt_turn,
-    CHOOSING_LOOT: _always(words.PROMPT_LOOT()),
-    BURSTING: _prompt_burst,
-    HEALING: _always(words.PROMPT_HEAL()),
-    DEFENDERS_TURN: _always(words.PROMPT_DEFEND()),
-    DRAWING: _prompt_draw,
+PLAIN_PROMPTS: Final = {
+    phases.BURYING: words.PROMPT("bury"),
+    phases.SHOWING: words.PROMPT("show"),
+    phases.ENTERING: words.PROMPT("enter"),
+    phases.CHOOSING_LOOT: words.PROMPT("loot"),
+    phases.HEALING: words.PROMPT("heal"),
+    phases.DEFENDERS_TURN: words.PROMPT("defend"),
+}
+PROMPTS: Final[dict[int, Callable[[SniperObservation], Text]]] = {
+    phases.PICKING: _prompt_pick,
+    phases.ASSIGNING: _prompt_assign,
+    phases.SNIPER_TURN: _prompt_turn,
+    phases.BURSTING: lambda seen: words.PROMPT_BURST(shot=3 - len(seen.announced), tokens=seen.announced[0]),
+    phases.DRAWING: _prompt_draw,
 }
 
 
@@ -364,33 +320,33 @@ def _asked(*steps: tuple[str, str]) -> tuple[tuple[str, Text], ...]:
 
 def _steps(seen: SniperObservation) -> tuple[tuple[str, Text], ...]:
     """What is asked after the first clicks of a path."""
-    if seen.phase == SNIPER_TURN:
-        return STEPS_OF_TWO_SHOTS if seen.card == TOMMY else STEPS_OF_SNIPER
+    if seen.phase == phases.SNIPER_TURN:
+        return STEPS_OF_TWO_SHOTS if seen.card == pieces.TOMMY else STEPS_OF_SNIPER
     return STEPS.get(seen.phase, ())
 
 
 WALKING: Final = (("space", "walk"), ("space space", "walk"))
 CARDS: Final = (("loadout", "distract"), ("loadout unit", "move"), ("slot", "swap"))
-STEPS_OF_SNIPER: Final = _asked(*WALKING, *CARDS, (SHOOT, "shoot"), (f"{SHOOT} unit", "tokens"))
+STEPS_OF_SNIPER: Final = _asked(*WALKING, *CARDS, ("act:shoot", "shoot"), ("act:shoot unit", "tokens"))
 STEPS_OF_TWO_SHOTS: Final = _asked(
-    *WALKING, *CARDS, (SHOOT, "tokens-first"), (f"{SHOOT} tokens", "tokens-second")
+    *WALKING, *CARDS, ("act:shoot", "tokens-first"), ("act:shoot tokens", "tokens-second")
 )
 
 # By phase, but for the sniper's turn.
 STEPS: Final = {
-    ENTERING: _asked(*WALKING),
-    DEFENDERS_TURN: _asked(
+    phases.ENTERING: _asked(*WALKING),
+    phases.DEFENDERS_TURN: _asked(
         ("unit", "unit"),
-        (f"unit {MARCH}", "move"),
-        (f"unit {SPOT}", "spot"),
-        (f"unit {SWEEP}", "sweep"),
-        (f"unit {SWEEP} space", "sweep-second"),
-        (f"unit {DEPLOY}", "deploy"),
+        ("unit act:move", "move"),
+        ("unit act:spot", "spot"),
+        ("unit act:sweep", "sweep"),
+        ("unit act:sweep space", "sweep-second"),
+        ("unit act:deploy", "deploy"),
         ("specialist", "specialist"),
         ("specialist unit", "move"),
     ),
 }
-ANY_ORDER: Final = ("loadout", "slot", f"unit {SWEEP} space")  # a hand, a pair of slots, what is swept
+ANY_ORDER: Final = ("loadout", "slot", "unit act:sweep space")  # a hand, a pair of slots, what is swept
 UNNOTICED: Final = ("space:",)  # a walk is the sniper's secret, unless somebody hears it (SE-306)
 
 
@@ -407,15 +363,17 @@ def _goal(seat: Seat, seats: int) -> Text:
 def _offered(seen: SniperObservation) -> Offered:
     """A choice for every move, and the buttons they need."""
     if seen.phase in SET_UP_PHASES:
-        return suggesting(seen.moves), ()
-    if seen.phase not in NOTED_PHASES:
+        return notes.suggesting(seen.moves), ()
+    if seen.phase not in notes.NOTED_PHASES:
         return _plainly_offered(seen.moves)
-    return noted_choices(seen), _buttons(seen.moves, seen.phase == SNIPER_TURN and seen.card == TOMMY)
+    return notes.noted_choices(seen), _buttons(
+        seen.moves, seen.phase == phases.SNIPER_TURN and seen.card == pieces.TOMMY
+    )
 
 
 @group
 def _plainly_offered(moves: tuple[SniperMove, ...]) -> Offered:
-    return tuple(map(CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
+    return tuple(map(notes.CHOICES.__getitem__, moves)), _buttons(moves, twice=False)
 
 
 def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
@@ -426,7 +384,7 @@ def _buttons(moves: tuple[SniperMove, ...], twice: bool) -> tuple[Button, ...]:
             targets.append(BUTTONS[kind])
         if kind in NUMBERS:
             numbers = [NUMBERS[kind](move) for move in moves if type(move) is kind]
-            targets += map(tokens_target, sorted(set(chain.from_iterable(numbers))))
+            targets += [f"tokens:{number}" for number in sorted(set(chain.from_iterable(numbers)))]
     return tuple([_button(target, twice) for target in targets])
 
 
@@ -435,5 +393,5 @@ def _button(target: Target, twice: bool) -> Button:
     kind, _, name = target.partition(":")
     if kind == "tokens":
         return Button(target, words.TOKENS(count=int(name)), value=int(name))
-    how = words.SHOOT_TWICE() if target == SHOOT and twice else words.ACT(name, "how")
+    how = words.SHOOT_TWICE() if target == "act:shoot" and twice else words.ACT(name, "how")
     return Button(target, words.ACT(name), how)

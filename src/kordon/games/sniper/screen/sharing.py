@@ -6,8 +6,8 @@ from typing import Final
 
 from kordon.engine.records import Seat
 from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.phases import ASSIGNING, BURYING, DEFENDERS_TURN, PICKING, SHOWING
 from kordon.games.sniper.pieces import CONTROLLERS, NO_SPACE, OFFICER_OF, SNIPER_SEAT, Squad
-from kordon.games.sniper.position import ASSIGNING, BURYING, DEFENDERS_TURN, PICKING, SHOWING
 
 SET_UP_PHASES: Final = (BURYING, SHOWING, PICKING, ASSIGNING)
 

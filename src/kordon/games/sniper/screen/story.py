@@ -1,11 +1,16 @@
-"""What decided a game, for the story that is told after its end."""
+"""What decided a game and what each player did, for the story that is told after its end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from kordon.games.sniper import events
+from kordon.engine.deeds import Deed, lines
+from kordon.engine.records import Seat
+from kordon.engine.words import Text
+from kordon.games.sniper import events, words
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import SNIPER_SEAT
 
 LOSS: Final = 1
 SEEN: Final = 2
@@ -26,3 +31,38 @@ def weight(event: events.SniperEvent) -> int:
     """How much the event decided: an objective or a wound most, then where the sniper was found."""
     weigh = WEIGHTS.get(type(event))
     return 0 if weigh is None else weigh(event)
+
+
+# ---- what each player did
+
+OF_SNIPER: Final = ("spaces", "shots", "kills", "seen")
+OF_DEFENDERS: Final = ("questions", "finds", "wounds")
+
+
+def deeds(seen: SniperObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+    """The sniper's spaces, shots, victims and how often they were seen; the defenders' searches and hits."""
+    return lines(_done(course), [OF_SNIPER, *[OF_DEFENDERS] * (seen.seats - 1)], words.DEED)
+
+
+def _done(course: Iterable[Any]) -> Iterator[Deed]:
+    for event in course:
+        match event:
+            case events.Walked(path=path):
+                yield SNIPER_SEAT, "spaces", len(path)
+            case events.Shot() | events.Blasted():
+                yield SNIPER_SEAT, "shots", 1
+            case events.Killed():
+                yield SNIPER_SEAT, "kills", 1
+            case events.Revealed():
+                yield SNIPER_SEAT, "seen", 1
+            case events.Spotted(seat=seat, found=found) | events.Swept(seat=seat, found=found):
+                yield seat, "questions", 1
+                yield seat, "finds", int(found)
+            case events.IntelGathered(seat=seat, found=found):
+                yield seat, "questions", 1
+                yield seat, "finds", int(found)
+            case (
+                events.Attacked(seat=seat, wounded=wounded)
+                | events.SpecialistShot(seat=seat, wounded=wounded)
+            ):
+                yield seat, "wounds", int(wounded)

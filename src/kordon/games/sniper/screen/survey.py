@@ -9,7 +9,6 @@ from kordon.engine.scene import Survey
 from kordon.games.sniper.board import board_of, walks
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE
-from kordon.games.sniper.screen.paths import space_target
 
 
 def survey(seen: SniperObservation, target: Target) -> Survey | None:
@@ -28,11 +27,6 @@ def survey(seen: SniperObservation, target: Target) -> Survey | None:
     elif space in (seen.space, seen.figure):
         reach = mask_of([path[-1] for path in walks(map, space)])
     return Survey(
-        tuple([(space_target(other), far[other]) for other in members(map.sight_mask[space])]),
-        tuple(map_targets(reach)),
+        tuple([(f"space:{other}", far[other]) for other in members(map.sight_mask[space])]),
+        tuple([f"space:{other}" for other in members(reach)]),
     )
-
-
-def map_targets(spaces: int) -> list[Target]:
-    """The targets of a set of spaces."""
-    return [space_target(space) for space in members(spaces)]

@@ -6,15 +6,15 @@ from typing import Final
 
 from kordon.engine.audience import told
 from kordon.engine.records import EVERYBODY, Notice
-from kordon.games.sniper import events, moves
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import NO_ORDER, NO_SPACE, SNIPER_SEAT, UNITS, UNKNOWN, UnitMask
-from kordon.games.sniper.position import ALL_KNOW, NOBODY_KNOWS, OVER, SNIPER_KNOWS, Position
+from kordon.games.sniper.phases import OVER
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, UnitMask
+from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import rounds
 from kordon.games.sniper.rules.consequences import end, know_sector, set_off_mine
-from kordon.games.sniper.solo.marching import nearest_unit, way
 from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.games.sniper.solo.orders import carry_out
+from kordon.games.sniper.solo.orders import carry_out, nearest_unit, way
 
 SLOTS: Final = 3
 FACE_DOWN: Final = 2  # the slot with three chevrons
@@ -25,7 +25,7 @@ def set_up(position: Position) -> None:
     """Three of the order cards lie in the slots; without solo there are none (SE-902)."""
     position.slots = ()
     position.orders = 0
-    position.order_known = NOBODY_KNOWS
+    position.order_known = pieces.NOBODY_KNOWS
     if position.is_solo:
         position.orders = (1 << len(ORDERS)) - 1
         position.slots = tuple([draw_order(position) for _ in range(SLOTS)])
@@ -35,7 +35,7 @@ def draw_order(position: Position) -> int:
     """The top card of the shuffled deck, which is any one of those left; NO_ORDER if none is."""
     left = [order for order in range(len(ORDERS)) if position.orders >> order & 1]
     if not left:
-        return NO_ORDER
+        return pieces.NO_ORDER
     drawn = left[position.chance.below(len(left))]
     position.orders ^= 1 << drawn
     return drawn
@@ -58,15 +58,17 @@ def swap(position: Position, move: moves.Swap, notices: list[Notice]) -> None:
     position.acted = True
     notices.append((EVERYBODY, events.OrdersSwapped(move.first, move.second)))
     if move.second == FACE_DOWN:
-        position.order_known = ALL_KNOW
+        position.order_known = pieces.ALL_KNOW
         notices.append((EVERYBODY, events.OrderTurned(slots[move.first])))
 
 
 def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
     """The sniper, but no spectator, knows the face-down card from now on."""
     position.acted = True
-    position.order_known = SNIPER_KNOWS
-    notices += told(SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(UNKNOWN))
+    position.order_known = pieces.SNIPER_KNOWS
+    notices += told(
+        SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(pieces.UNKNOWN)
+    )
 
 
 # ---- what the defenders hear (SE-904, SE-905)
@@ -84,7 +86,7 @@ def come_closer(position: Position, noise: int, notices: list[Notice]) -> None:
     goal = 1 << position.space
     for _ in range(noise):
         able = 0
-        for unit in range(UNITS):
+        for unit in range(pieces.UNITS):
             aimed_at = position.targets >> unit & 1
             if position.units[unit] != NO_SPACE and not aimed_at and way(position, unit, goal, 1) != NO_SPACE:
                 able |= 1 << unit
@@ -108,13 +110,13 @@ def defenders_turn(position: Position, notices: list[Notice]) -> None:
     notices.append((EVERYBODY, events.OrderDrawn(die, die - 1, order)))
     carry_out(position, ORDERS[order], notices)
     if position.phase == OVER:
-        position.slots = (*position.slots, NO_ORDER)
+        position.slots = (*position.slots, pieces.NO_ORDER)
         return
     if die - 1 != FACE_DOWN:
         notices.append((EVERYBODY, events.OrderTurned(position.slots[FACE_DOWN - 1])))
     position.slots = (*position.slots, draw_order(position))
-    position.order_known = NOBODY_KNOWS
-    if position.slots[FACE_DOWN] == NO_ORDER:
+    position.order_known = pieces.NOBODY_KNOWS
+    if position.slots[FACE_DOWN] == pieces.NO_ORDER:
         end(position, sniper_won=False, rule="SE-901", notices=notices)
         return
     position.turn += 2

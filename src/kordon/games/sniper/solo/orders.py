@@ -10,26 +10,13 @@ from collections.abc import Callable
 
 from kordon.engine.bits import lowest, mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
-from kordon.games.sniper import events
-from kordon.games.sniper.board import SWEPT
+from kordon.games.sniper import events, pieces
+from kordon.games.sniper.board import FAR, SWEPT
 from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import (
-    NO_SEAT,
-    NO_SPACE,
-    OFFICER_OF,
-    OFFICERS_MASK,
-    SQUAD_NAMES,
-    SQUAD_OF,
-    UNITS,
-    UNITS_OF,
-    Space,
-    SpaceMask,
-    Squad,
-    Unit,
-)
-from kordon.games.sniper.position import ATTACKED, OVER, Position
-from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, strike
-from kordon.games.sniper.solo.marching import advance
+from kordon.games.sniper.phases import OVER
+from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit, UnitMask
+from kordon.games.sniper.position import Position
+from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, set_off_mine, strike
 from kordon.games.sniper.solo.order_cards import Order
 
 
@@ -37,20 +24,20 @@ def carry_out(position: Position, order: Order, notices: list[Notice]) -> None:
     """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks."""
     act = ACTS[order.kind]
     for name in order.squads * order.times:
-        for unit in UNITS_OF[SQUAD_NAMES.index(name)]:
+        for unit in pieces.UNITS_OF[pieces.SQUAD_NAMES.index(name)]:
             act(position, order, unit, notices)
             _attack_if_there(position, unit, notices)
             if position.phase == OVER:
                 return
-    position.did = (0,) * UNITS
+    position.did = (0,) * pieces.UNITS
 
 
 def _attack_if_there(position: Position, unit: Unit, notices: list[Notice]) -> None:
     """A unit in the sniper's space attacks, once a turn (SE-502)."""
     here = position.units[unit]
-    if here == position.space and not position.did[unit] & ATTACKED:
-        position.note(unit, ATTACKED)
-        strike(position, NO_SEAT, unit, here, notices)
+    if here == position.space and not position.did[unit] & pieces.ATTACKED:
+        position.note(unit, pieces.ATTACKED)
+        strike(position, pieces.NO_SEAT, unit, here, notices)
 
 
 def focus(position: Position) -> SpaceMask:
@@ -86,10 +73,10 @@ def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) 
         return
     spaces = (here, *members(map.matching_mask[here])[:SWEPT])
     found = position.space in spaces
-    notices.append((EVERYBODY, events.Swept(NO_SEAT, unit, spaces, found)))
+    notices.append((EVERYBODY, events.Swept(pieces.NO_SEAT, unit, spaces, found)))
     if found:
         know_sector(position, map.sector[position.space], notices)
-        for mate in UNITS_OF[SQUAD_OF[unit]]:
+        for mate in pieces.UNITS_OF[pieces.SQUAD_OF[unit]]:
             if mate != unit and not _is_off(position, mate):
                 advance(position, mate, 1 << position.space, 1, notices)
                 _attack_if_there(position, mate, notices)
@@ -115,7 +102,7 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
     if space == NO_SPACE or not in_view >> space & 1:
         space = lowest(in_view)
     found = space == position.space
-    notices.append((EVERYBODY, events.Spotted(NO_SEAT, unit, space, found)))
+    notices.append((EVERYBODY, events.Spotted(pieces.NO_SEAT, unit, space, found)))
     if found:
         reveal(position, notices)
         add_noise(position)
@@ -135,13 +122,13 @@ def _patrol(position: Position, order: Order, unit: Unit, notices: list[Notice])
 def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Off the board: deployed, if the rules allow it. On it: officers go home, soldiers close in (SE-915)."""
     map = position.board.map
-    squad = SQUAD_OF[unit]
+    squad = pieces.SQUAD_OF[unit]
     if _is_off(position, unit):
         space = _place_for(position, unit, squad)
         if space != NO_SPACE:
             position.put(unit, space)
-            notices.append((EVERYBODY, events.Deployed(NO_SEAT, unit, space)))
-    elif OFFICERS_MASK >> unit & 1:
+            notices.append((EVERYBODY, events.Deployed(pieces.NO_SEAT, unit, space)))
+    elif pieces.OFFICERS_MASK >> unit & 1:
         advance(position, unit, map.sector_mask[squad], order.spaces, notices)
     else:
         advance(position, unit, focus(position), order.spaces, notices)
@@ -149,10 +136,10 @@ def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notic
 
 def _place_for(position: Position, unit: Unit, squad: Squad) -> Space:
     map = position.board.map
-    if OFFICERS_MASK >> unit & 1:
+    if pieces.OFFICERS_MASK >> unit & 1:
         start = map.officer_starts[squad]
         return NO_SPACE if position.occupied >> start & 1 else start
-    officer = position.units[OFFICER_OF[squad]]
+    officer = position.units[pieces.OFFICER_OF[squad]]
     if officer == NO_SPACE or map.sector[officer] != squad:
         return NO_SPACE
     free = members(map.matching_mask[officer] & ~position.occupied)
@@ -176,6 +163,47 @@ def gates_of(position: Position) -> SpaceMask:
     for passage in (*map.doorways, *map.ladders):
         gates |= mask_of(passage.between)
     return gates & map.sector_mask[position.sector]
+
+
+# ---- how units find their way, always without a choice (SE-905, SE-906)
+
+
+def nearest_unit(position: Position, units: UnitMask, space: Space) -> Unit:
+    """Of these units on the board the one with the fewest steps to the space; ties by number; or NO_UNIT."""
+    steps = position.board.steps_to(1 << space)
+    best, found = FAR, pieces.NO_UNIT
+    for unit in range(pieces.UNITS):
+        at = position.units[unit]
+        if units >> unit & 1 and at != NO_SPACE and steps[at] < best:
+            best, found = steps[at], unit
+    return found
+
+
+def way(position: Position, unit: Unit, goals: SpaceMask, spaces: int) -> Space:
+    """Where a unit goes that wants to be nearer to the goals: the nearest free space it can reach.
+
+    Ties go to the lowest number. NO_SPACE if no free space in reach is nearer than its own.
+    """
+    here = position.units[unit]
+    board = position.board
+    reach = board.reach_mask[here] if spaces > 1 else board.map.step_mask[here]
+    steps = board.steps_to(goals)
+    best, found = steps[here], NO_SPACE
+    for space in members(reach & ~position.occupied):
+        if steps[space] < best:
+            best, found = steps[space], space
+    return found
+
+
+def advance(position: Position, unit: Unit, goals: SpaceMask, spaces: int, notices: list[Notice]) -> None:
+    """Move the unit up to so many spaces towards the goals; a mine may stop it."""
+    space = way(position, unit, goals, spaces)
+    if space == NO_SPACE:
+        return
+    origin = position.units[unit]
+    position.put(unit, space)
+    notices.append((EVERYBODY, events.Marched(pieces.NO_SEAT, unit, origin, space)))
+    set_off_mine(position, unit, notices)
 
 
 ACTS: dict[str, Callable[[Position, Order, Unit, list[Notice]], None]] = {
