@@ -242,7 +242,7 @@ export interface TakeBack {
   ask?: boolean;
 }
 
-/** Answer the take-back question. */
+/** Answer the take-back question; who asked withdraws it by a no. */
 export interface Answer {
   kind: 'answer';
   id: number;
