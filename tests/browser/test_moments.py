@@ -213,8 +213,8 @@ def test_a_sides_whole_turn_is_one_picture_and_one_line(visitor: Visitor) -> Non
 def test_what_the_enemies_do_after_ones_own_move_can_be_stepped_through(visitor: Visitor) -> None:
     """It comes with the move; the recap since the viewer's last move begins with it all the same."""
     game = find("wolfenstein")
-    source = Random("a turn")
-    match = Match(game, game.parse_options({}), 3, seed_from("a turn"))
+    source = Random("one more turn")
+    match = Match(game, game.parse_options({}), 3, seed_from("one more turn"))
     while True:
         seat = game.to_act(match.position)[0]
         before = Moment(match, seat)
@@ -222,11 +222,11 @@ def test_what_the_enemies_do_after_ones_own_move_can_be_stepped_through(visitor:
         sent = len(match.history[seat])
         match.play(source.choice(game.moves(match.position, seat)))
         lines = tuple(game.tell(event) for sight in match.history[seat][sent:] for event in sight.events)
-        if any(line.id == "enemy-phase" for line in lines):
+        if len([line for line in lines if line.id in ("enemy-after", "enemy-towards")]) > 2:
             break
     stage = Stage(visitor, before)
     page = visitor.page
-    page.click('.offers [data-target="act:end"]')
+    page.locator('.offers [data-target="act:end"], [data-confirm]').first.click()
     if page.locator("[data-confirm]").count():
         page.click("[data-confirm]")
     stage.requests()
