@@ -10,7 +10,7 @@ import asyncio
 from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -83,14 +83,12 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class CourseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A course and the real game at its end, or the puzzles."""
+    """A course, or the puzzles."""
 
     id: str
     title: Text
     lessons: tuple[LessonInfo, ...]
-    seats: int  # of that game
-    seat: Seat
-    options: dict[str, Any] = {}
+    seat: Seat  # of the side that is taught
     puzzles: bool = False
 
 
@@ -109,9 +107,7 @@ def listed(game: AnyGame) -> list[CourseInfo]:
             course.id,
             title(course),
             tuple(LessonInfo(one.id, title(course, one), len(one.steps)) for one in course.lessons),
-            course.game.seats or course.seats,
             course.seat if course.game.seat is None else course.game.seat,
-            {**course.options, **course.game.options},
             course.id == PUZZLES,
         )
         for course in taught(game)

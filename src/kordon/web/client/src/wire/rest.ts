@@ -245,14 +245,12 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A course and the real game at its end, or the puzzles. */
+/** A course, or the puzzles. */
 export interface CourseInfo {
   id: string;
   title: Text;
   lessons: LessonInfo[];
-  seats: number; // of that game
-  seat: Seat;
-  options?: { [name: string]: unknown };
+  seat: Seat; // of the side that is taught
   puzzles?: boolean;
 }
 
