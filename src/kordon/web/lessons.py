@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kordon.bots.replies import reply
+from kordon.bots.replies import reply, why_right
 from kordon.engine.delta import Patches
 from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses, ending, hint, said, title
@@ -71,6 +71,7 @@ class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
     snapshot: Snapshot | None = None  # to be shown where they are
     deltas: tuple[Delta, ...] = ()
     says: Text | None = None  # about a mistake, or at the end of the lesson
+    because: Text | None = None  # what speaks for a puzzle's answer, once it was given
     step: StepInfo | None = None  # that comes next; none at the end of the lesson
 
 
@@ -169,7 +170,11 @@ class Lessons(Routes):
         moment = walk(game, course, course.lesson(asked["lesson"]), body.done)
         if body.path is None:
             return LessonNews(
-                "here", snapshot=self._snapshot(moment), says=_ending(moment), step=_step(moment)
+                "here",
+                snapshot=self._snapshot(moment),
+                says=_ending(moment),
+                because=_because(moment, body.done),
+                step=_step(moment),
             )
         try:
             taken = moment.take(body.path, reply)
@@ -180,6 +185,7 @@ class Lessons(Routes):
             taken.verdict,
             deltas=tuple(self._deltas(moment, taken.frames)),
             says=taken.said or _ending(taken.after),
+            because=_because(taken.after, (*body.done, body.path)),
             step=_step(taken.after),
         )
 
@@ -241,3 +247,10 @@ def _step(moment: Moment) -> StepInfo | None:
 
 def _ending(moment: Moment) -> Text | None:
     return None if moment.step else ending(moment.course, moment.lesson)
+
+
+def _because(moment: Moment, done: tuple[Path, ...]) -> Text | None:
+    """What speaks for the answer that was given to a puzzle."""
+    if not moment.lesson.kind or moment.step is not None:
+        return None
+    return why_right(walk(moment.match.game, moment.course, moment.lesson), done[-1])

@@ -270,6 +270,7 @@ export interface LessonNews {
   snapshot?: Snapshot | null; // to be shown where they are
   deltas?: Delta[];
   says?: Text | null; // about a mistake, or at the end of the lesson
+  because?: Text | null; // what speaks for a puzzle's answer, once it was given
   step?: StepInfo | null; // that comes next; none at the end of the lesson
 }
 
