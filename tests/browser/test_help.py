@@ -77,6 +77,19 @@ def test_a_hint_is_drawn_chosen_and_told_to_everybody(arrive: Arrive) -> None:
     expect(anna.page.locator("[data-hint]")).to_have_count(0)
 
 
+def test_without_confirmations_a_hint_is_played_at_once(arrive: Arrive) -> None:
+    anna = arrive(phone=True)
+    anna.sit_down("estoril", 0, 2)
+    anna.switch("confirm")
+    anna.page.locator("[data-ask-hint]:not([disabled])").tap()
+    expect(anna.page.locator("[data-hint-take]")).to_be_visible()
+    card = advised(anna)[0]["path"][0]  # type: ignore[index]
+    laid = anna.page.locator(f'.tray [data-target="{card}"]')
+    expect(laid).to_have_count(1)
+    anna.page.locator("[data-hint-take]").tap()
+    expect(laid).to_have_count(0)
+
+
 def test_among_people_hints_and_the_open_view_need_everybody(arrive: Arrive) -> None:
     anna, ben, eve = arrive(), arrive(phone=True), arrive()
     anna.open("lobby")

@@ -200,13 +200,13 @@ def test_hints_climb_and_steps_can_be_skipped_and_gone_back(arrive: Arrive, axe:
     visitor.open("learn/sniper")
     learner.is_at(lesson, 0)
     assert visitor.findings(axe) == []
-    # Words, a ring around what to click next, and then the lesson does it.
+    # Words, rings around the whole way and a stronger one around what to click next; then the lesson does it.
     page.click("[data-hint]")
     expect(page.locator(".lesson .hint")).to_be_visible()
     expect(page.locator(".taught.hinted")).to_have_count(0)
     page.click("[data-hint]")
-    expect(page.locator(".taught.hinted")).to_have_count(1)
-    ring = page.locator(".taught.hinted").bounding_box()
+    expect(page.locator(".taught.hinted")).to_have_count(3)
+    ring = page.locator(".taught.next").bounding_box()
     shape = page.locator('[data-target="space:107"]').bounding_box()
     assert ring is not None
     assert shape is not None
@@ -276,17 +276,109 @@ def test_the_words_cover_nothing_they_speak_of_and_stay_where_they_are(arrive: A
     assert page.locator("[data-hint]").evaluate("one => getComputedStyle(one).outlineStyle") == "none"
 
 
-def test_on_a_phone_the_words_stand_at_an_edge_and_no_tooltip_lies_on_them(arrive: Arrive) -> None:
-    visitor = arrive(screen=PHONE)
+SIZES = {"upright": PHONE, "low": (360, 740), "aside": (844, 390)}
+PARTS = [".play-top", ".standing", ".stage", ".dock", ".tray"]
+
+
+@pytest.mark.parametrize("screen", SIZES.values(), ids=SIZES)
+def test_on_a_phone_the_words_are_a_row_of_the_page_that_covers_nothing(
+    arrive: Arrive, screen: tuple[int, int]
+) -> None:
+    """The third lesson: B.J. shoots from a door; everything is in sight, the menu of attacks too."""
+    visitor = arrive("pl-PL", screen=screen, script=AT_ONCE)
+    page = visitor.page
+    found = courses(find("wolfenstein"))[0]
+    lesson = found.lesson("noise")
+    learner = Learner(visitor, "wolfenstein", found, "pl")
+    visitor.open(f"learn/wolfenstein/wolfenstein/{lesson.id}")
+    boards, bottoms = set(), set()
+    for number, step in enumerate(lesson.steps):
+        learner.is_at(lesson, number)
+        assert_row_of_the_page(page)
+        assert_whole_words(page)
+        if len(step.right_path) > 1:
+            page.locator(f'.board [data-target="{step.right_path[0]}"]').dispatch_event("click")
+            page.wait_for_selector(".lesson.folded")
+            page.wait_for_selector(".offered")
+            assert_row_of_the_page(page)
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".lesson:not(.folded)")
+        boards.add(tuple(box(page, ".stage").items()))
+        bottoms.add(box(page, ".lesson")["bottom"])
+        if step is not lesson.steps[-1]:
+            page.click("[data-read], [data-skip]")
+    assert len(boards) == len(bottoms) == 1
+
+
+def assert_row_of_the_page(page: Page) -> None:
+    assert [part for part in PARTS if overlap(page, ".lesson", part)] == []
+    lesson, stage = box(page, ".lesson"), box(page, ".stage")
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    assert 0 <= lesson["left"] < lesson["right"] <= width
+    assert stage["bottom"] <= lesson["bottom"] + 1 <= height + 1
+    assert width > height or stage["height"] >= height / 2
+
+
+def assert_whole_words(page: Page) -> None:
+    """What a step says needs no scrolling."""
+    room = page.locator(".spoken-words").evaluate("one => [one.scrollHeight, one.clientHeight]")
+    assert room[0] <= room[1] + 1, room
+
+
+def test_the_words_fold_by_a_tap_and_other_words_open_them(arrive: Arrive) -> None:
+    visitor = arrive(screen=PHONE, script=AT_ONCE)
     page = visitor.page
     visitor.open("learn/estoril")
-    page.wait_for_selector(".lesson:not(.unplaced)[aria-busy=false]")
+    page.wait_for_selector(".lesson[aria-busy=false]")
+    height = box(page, ".lesson")["height"]
+    page.locator("[data-fold-words]").tap()
+    expect(page.locator(".lesson")).to_have_class(re.compile("folded"))
+    assert box(page, ".lesson")["height"] < height / 2
+    page.locator(".lesson .says").tap(force=True)  # the whole line opens it
+    expect(page.locator(".lesson")).not_to_have_class(re.compile("folded"))
+    # What is begun needs the room, and has a note of its own.
     page.locator(".tray [data-lit]").first.tap()
+    expect(page.locator(".lesson")).to_have_class(re.compile("folded"))
     page.wait_for_selector(".looking:not(.unplaced)")
     assert overlap(page, ".lesson", ".looking") == 0
-    lesson, stage = box(page, ".lesson"), box(page, ".stage")
-    assert lesson["width"] > stage["width"] - 12
-    assert lesson["top"] <= stage["top"] + 1 or lesson["bottom"] > stage["bottom"] - 50
+    page.locator("[data-fold-words]").tap()
+    page.locator("[data-skip]").tap()
+    expect(page.locator(".lesson")).not_to_have_class(re.compile("folded"))
+
+
+def test_what_is_chosen_has_the_ring_on_the_button_that_confirms_it(arrive: Arrive) -> None:
+    """The second lesson: the weapon is spoken of, its card is ringed; then only Confirm is left to press."""
+    visitor = arrive(screen=PHONE, script=AT_ONCE)
+    page = visitor.page
+    found = courses(find("wolfenstein"))[0]
+    lesson = found.lesson("shot")
+    learner = Learner(visitor, "wolfenstein", found, "en")
+    visitor.open(f"learn/wolfenstein/wolfenstein/{lesson.id}")
+    for number in range(2):
+        learner.is_at(lesson, number)
+        page.click("[data-skip]")
+    learner.is_at(lesson, 2)
+    visitor.until(lambda: overlap(page, ".taught", '.tray [data-target="weapon:8"]') > 0)
+    page.locator('.offers [data-target="reload:8"]').tap()
+    page.wait_for_selector("[data-confirm]")
+    visitor.until(lambda: overlap(page, ".taught", "[data-confirm]") > 0)
+    expect(page.locator(".taught")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", ["sniper", "wolfenstein"])
+def test_after_a_course_the_game_is_that_of_the_front_page(arrive: Arrive, game: str) -> None:
+    visitor = arrive()
+    page = visitor.page
+    wanted = []
+    for where, press in (("", f"[data-quick={game}]"), (f"learn/{game}", "[data-small-game]")):
+        visitor.open(where)
+        if where:
+            page.click("[data-lessons]")
+        with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/tables")) as asked:
+            page.click(press)
+        wanted.append(asked.value.post_data_json)
+        expect(page).to_have_url(re.compile("#/table/"))
+    assert wanted[0] == wanted[1]
 
 
 def test_a_puzzle_is_lost_and_solved_from_the_games_card_and_the_day_has_one(arrive: Arrive) -> None:
@@ -307,8 +399,12 @@ def test_a_puzzle_is_lost_and_solved_from_the_games_card_and_the_day_has_one(arr
     page.click("[data-retry]")
     learner.is_at(lesson, 0)
     expect(learner.panel.locator(".hint")).to_be_visible()
+    # Words, then the whole way: the card and the area.
+    page.locator("[data-hint]").tap()
+    expect(page.locator(".taught.hinted")).to_have_count(len(right))
     learner.does(right)
     learner.reads(own.say(ending(found, lesson)))
+    expect(page.locator("[data-because]")).to_contain_text(re.compile("^Dlaczego: .{5}"))
     page.click("[data-onward]")
     learner.is_at(found.lessons[1], 0)
     # The lessons are where they were: the puzzles are no course to go on with.

@@ -322,6 +322,15 @@ def test_before_a_move_is_confirmed_its_question_is_still_read(arrive: Arrive) -
     expect(page.locator(".question")).to_have_text("Do this?")
 
 
+def test_on_a_phone_what_was_asked_stays_above_what_was_chosen(arrive: Arrive) -> None:
+    """A discard says what comes of the card: the button says that it is to be confirmed."""
+    page, _ = showing(arrive, PHONE, last_discard())
+    asked = page.locator(".question").inner_text()
+    page.locator(".tray [data-lit]").first.tap()
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    expect(page.locator(".question")).to_have_text(asked)
+
+
 @at_every_size
 def test_a_refusal_by_two_rules_stands_beside_what_was_clicked(
     arrive: Arrive, screen: tuple[int, int]

@@ -9,6 +9,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
+from kordon.bots.replies import why_right
 from kordon.engine import delta
 from kordon.engine.lessons.course import courses
 from kordon.engine.lessons.puzzles import PUZZLES, count, find_taught
@@ -135,3 +136,31 @@ def test_the_puzzle_of_the_day_is_one_for_everybody_and_a_lesson(ask: Callable[.
     assert len(answered["deltas"]) > 1, "the others reply"
     right = ask(place, done=[], path=step.right_path).json()
     assert (right["verdict"], right["says"][0], "step" in right) == ("right", "puzzle-worth", False)
+
+
+def test_an_answer_to_a_puzzle_gets_its_reason_and_a_lost_game_is_called_one(
+    ask: Callable[..., httpx.Response],
+) -> None:
+    """A discard in Estoril's last round: one card costs the game, another does not."""
+    puzzle = find_taught(find("estoril"), PUZZLES).lesson("22-120")
+    place = f"lessons/estoril/puzzles/{puzzle.id}"
+    assert "because" not in ask(place, done=[]).json()
+    lost = ask(place, done=[], path=["card:24"]).json()
+    assert (lost["verdict"], lost["says"][0], lost.get("because")) == ("other", "learn-lost", None)
+    right = [*puzzle.steps[0].right_path]
+    told = ask(place, done=[], path=right).json()
+    assert told["verdict"] == "right"
+    assert told["says"][0] == "puzzle-worth"
+    assert told["because"][0].startswith("advice-")
+    assert ask(place, done=[right]).json()["because"] == told["because"]  # after a reload, too
+    # A rule of thumb that has nothing to say for the answer says nothing.
+    silent = [
+        lesson
+        for lesson in find_taught(find("wolfenstein"), PUZZLES).lessons[:12]
+        if why_right(
+            begin(find("wolfenstein"), find_taught(find("wolfenstein"), PUZZLES), lesson),
+            lesson.steps[0].right_path,
+        )
+        is None
+    ]
+    assert silent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from kordon.bots.replies import reply
+from kordon.bots.replies import reply, why_right
 from kordon.engine.game import AnyGame
 from kordon.engine.lessons import words as lesson_words
 from kordon.engine.lessons.course import Course, Lesson, ending, hint, said, title
@@ -137,6 +137,9 @@ class Teacher:
                 self._say(table.answered)
                 table.answered = None
         self._say(ending(self.course, lesson))
+        why = why_right(walk(self.game, self.course, lesson), table.done[-1]) if lesson.kind else None
+        if why is not None:
+            self._say(lesson_words.BECAUSE(why=self.speech.say(why, labels(table.scene))))
 
     def _say(self, text: Text) -> None:
         self.terminal.write(["", *wrap(SIGN + self.speech.say(text), self.screen.columns, "  "), ""])

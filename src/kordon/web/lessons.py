@@ -10,14 +10,14 @@ import asyncio
 from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kordon.bots.replies import reply
+from kordon.bots.replies import reply, why_right
 from kordon.engine.delta import Patches
 from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import courses, ending, hint, said, title
@@ -71,6 +71,7 @@ class LessonNews(msgspec.Struct, frozen=True, omit_defaults=True):
     snapshot: Snapshot | None = None  # to be shown where they are
     deltas: tuple[Delta, ...] = ()
     says: Text | None = None  # about a mistake, or at the end of the lesson
+    because: Text | None = None  # what speaks for a puzzle's answer, once it was given
     step: StepInfo | None = None  # that comes next; none at the end of the lesson
 
 
@@ -83,14 +84,12 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class CourseInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A course and the real game at its end, or the puzzles."""
+    """A course, or the puzzles."""
 
     id: str
     title: Text
     lessons: tuple[LessonInfo, ...]
-    seats: int  # of that game
-    seat: Seat
-    options: dict[str, Any] = {}
+    seat: Seat  # of the side that is taught
     puzzles: bool = False
 
 
@@ -109,9 +108,7 @@ def listed(game: AnyGame) -> list[CourseInfo]:
             course.id,
             title(course),
             tuple(LessonInfo(one.id, title(course, one), len(one.steps)) for one in course.lessons),
-            course.game.seats or course.seats,
             course.seat if course.game.seat is None else course.game.seat,
-            {**course.options, **course.game.options},
             course.id == PUZZLES,
         )
         for course in taught(game)
@@ -173,7 +170,11 @@ class Lessons(Routes):
         moment = walk(game, course, course.lesson(asked["lesson"]), body.done)
         if body.path is None:
             return LessonNews(
-                "here", snapshot=self._snapshot(moment), says=_ending(moment), step=_step(moment)
+                "here",
+                snapshot=self._snapshot(moment),
+                says=_ending(moment),
+                because=_because(moment, body.done),
+                step=_step(moment),
             )
         try:
             taken = moment.take(body.path, reply)
@@ -184,6 +185,7 @@ class Lessons(Routes):
             taken.verdict,
             deltas=tuple(self._deltas(moment, taken.frames)),
             says=taken.said or _ending(taken.after),
+            because=_because(taken.after, (*body.done, body.path)),
             step=_step(taken.after),
         )
 
@@ -245,3 +247,10 @@ def _step(moment: Moment) -> StepInfo | None:
 
 def _ending(moment: Moment) -> Text | None:
     return None if moment.step else ending(moment.course, moment.lesson)
+
+
+def _because(moment: Moment, done: tuple[Path, ...]) -> Text | None:
+    """What speaks for the answer that was given to a puzzle."""
+    if not moment.lesson.kind or moment.step is not None:
+        return None
+    return why_right(walk(moment.match.game, moment.course, moment.lesson), done[-1])

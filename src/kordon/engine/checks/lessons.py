@@ -117,7 +117,8 @@ def moment_faults(moment: Moment, step: Step) -> Iterator[str]:
     yield from [f"it points at {target}, which is not there" for target in step.points if target not in shown]
     yield from _leaks(moment)
     if not step.is_read:
-        paths = list(moment.match.game.paths(moment.history[-1].observation))
+        near = moment.match.game.paths(moment.history[-1].observation)
+        paths = [*near, *((target,) for far in moment.scene.far for target in far.targets)]
         yield from _wanted_faults(moment, step, paths)
         # If a wanted move makes something else than is wanted, `holds` says so.
         unwanted = [path for path in paths if not any(fits(pattern, path) for pattern in step.wants)]

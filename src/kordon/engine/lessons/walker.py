@@ -13,6 +13,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.lessons.course import Course, Lesson, Mistake, Step, about_mistake, fits, seed_of
 from kordon.engine.lessons.puzzles import taught
+from kordon.engine.lessons.words import LOST
 from kordon.engine.match import Match
 from kordon.engine.play import NOT_OFFERED, NOT_YOUR_TURN, Refused, move_by_path, moves_by_path
 from kordon.engine.records import Delivery, Path, Seat
@@ -97,6 +98,8 @@ class Moment:
         verdict, mistake = self._judge(match, step, path)
         said = None if mistake is None else about_mistake(self.course, self.lesson, step, mistake)
         self._answer(match, verdict, step.then if mistake is None else mistake.replies, reply)
+        if verdict == "other" and _has_lost(match, self.seat):
+            said = LOST()
         after = Moment(self.course, self.lesson, match, self.done + 1)
         frames = [
             Frame(tuple(map(game.tell, one.events)), one.private, _shown(game, one, False))
@@ -115,7 +118,7 @@ class Taken(NamedTuple):
     """What came of a click path."""
 
     verdict: Verdict
-    said: Text | None  # about a typical mistake
+    said: Text | None  # about a typical mistake, or a game that is lost
     frames: list[Frame]  # nothing can be chosen in any but the last
     after: Moment
 
@@ -170,6 +173,11 @@ def _play_as(match: Match, seat: Seat, path: Path, by_first: bool) -> Path:
     for move in moves:
         match.play(move)
     return clicked
+
+
+def _has_lost(match: Match, seat: Seat) -> bool:
+    outcome = match.game.outcome(match.position)
+    return outcome is not None and seat not in outcome.winners
 
 
 def _shown(game: AnyGame, delivery: Delivery, is_asked: bool) -> Scene:

@@ -200,7 +200,7 @@ def test_goals_are_told_and_ticked_off(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = Shown(table, monkeypatch)
     assert (
         shown.say(shown.scene.goal)
-        == "To win: kill the officer; take objective A (1 AP); get all who live to a hero start (last);"
+        == "To win: kill the officer; take objective A (1 AP); get all who live beside a hero start (last);"
         " lose no hero – within 8 rounds"
     )
     table.position.goals_done = 1

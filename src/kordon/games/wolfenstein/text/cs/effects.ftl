@@ -285,9 +285,9 @@ goal-carry = vzít cíl { $objective }{ $cost ->
        *[other] { " " }({ $cost } AB)
     } a donést ho na start
 goal-leave = { $heroes ->
-        [1] dostat jednoho hrdinu na start (nakonec)
-        [2] dostat dva hrdiny na start (nakonec)
-       *[other] dostat všechny živé na start (nakonec)
+        [1] dostat jednoho hrdinu vedle startu (nakonec)
+        [2] dostat dva hrdiny vedle startu (nakonec)
+       *[other] dostat všechny živé vedle startu (nakonec)
     }
 goal-task = splnit úkol z události
 goal-done = ✓ { $goal }

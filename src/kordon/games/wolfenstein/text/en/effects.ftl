@@ -272,9 +272,9 @@ goal-carry = take objective { $objective }{ $cost ->
        *[other] { " " }({ $cost } AP)
     } and carry it to a hero start
 goal-leave = { $heroes ->
-        [1] get one hero to a hero start (last)
-        [2] get two heroes to a hero start (last)
-       *[other] get all who live to a hero start (last)
+        [1] get one hero beside a hero start (last)
+        [2] get two heroes beside a hero start (last)
+       *[other] get all who live beside a hero start (last)
     }
 goal-task = complete an event’s task
 goal-done = ✓ { $goal }

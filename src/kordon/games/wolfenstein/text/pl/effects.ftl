@@ -281,11 +281,11 @@ goal-destroy = zniszczyć cel { $objective }{ $cost ->
 goal-carry = zdobyć cel { $objective }{ $cost ->
         [0] { "" }
        *[other] { " " }({ $cost } PA)
-    } i zanieść go na pole startowe
+    } i zanieść go do pola startowego
 goal-leave = { $heroes ->
-        [1] wyprowadzić jednego bohatera na pole startowe (na końcu)
-        [2] wyprowadzić dwoje bohaterów na pole startowe (na końcu)
-       *[other] wyprowadzić wszystkich żyjących na pole startowe (na końcu)
+        [1] sprowadzić jednego bohatera obok pola startowego (na końcu)
+        [2] sprowadzić dwoje bohaterów obok pola startowego (na końcu)
+       *[other] sprowadzić wszystkich żyjących obok pola startowego (na końcu)
     }
 goal-task = wykonać zadanie z wydarzenia
 goal-done = ✓ { $goal }

@@ -19,6 +19,8 @@ export class Lesson extends Table {
   step = $state.raw<StepInfo>();
   /** What is said about a mistake, or at the end of the lesson. */
   says = $state.raw<Text>();
+  /** What speaks for a puzzle's answer. */
+  because = $state.raw<Text>();
   verdict = $state<LessonNews['verdict']>('here');
   helped = $state<Helped>(0);
   /** What was done so far, step by step. */
@@ -165,7 +167,8 @@ export class Lesson extends Table {
     return this.#ask({ done: this.done, path }).then(refused, () => UNSENT);
   }
 
-  #take({ verdict, says, step }: LessonNews): void {
+  #take({ verdict, says, because, step }: LessonNews): void {
+    this.because = because ?? undefined;
     this.verdict = verdict;
     this.says = says ?? undefined;
     if (this.isWrong) return;

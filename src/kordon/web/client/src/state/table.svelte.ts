@@ -4,7 +4,7 @@ import { post, said } from '../wire/api';
 import type { ChatLine, ClockNews, Delta, Message, Pace, Question, Snapshot, TableInfo, You } from '../wire/messages';
 import { OPEN } from '../wire/messages';
 import { patched, whole } from '../wire/patch';
-import type { Scene, Seat, Target, Text } from '../wire/scene';
+import type { Path, Scene, Seat, Target, Text } from '../wire/scene';
 import type { Speech } from '../words/speech';
 import { texts, words } from '../words/texts.svelte';
 import { Choosing } from './choosing.svelte';
@@ -332,9 +332,19 @@ export class Table {
     }
     if (!choosing.next.has(meant)) return this.#explain(id);
     choosing.step(meant);
-    const done = choosing.whole;
-    // One rule: what can be taken back is done at once, what can't asks, unless the player wants no questions.
-    if (done && (choosing.isFree || !settings.confirm)) await this.confirm();
+    await this.#settle();
+  }
+
+  /** Choose all of this at once, as if it had been clicked. */
+  async take(path: Path): Promise<void> {
+    this.choosing.isSuggested = false;
+    this.choosing.steps = path;
+    await this.#settle();
+  }
+
+  /** One rule: what can be taken back is done at once, what can't asks, unless the player wants no questions. */
+  async #settle(): Promise<void> {
+    if (this.choosing.whole && (this.choosing.isFree || !settings.confirm)) await this.confirm();
   }
 
   /** Set everything up as suggested, up to the first turn. */

@@ -245,14 +245,12 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A course and the real game at its end, or the puzzles. */
+/** A course, or the puzzles. */
 export interface CourseInfo {
   id: string;
   title: Text;
   lessons: LessonInfo[];
-  seats: number; // of that game
-  seat: Seat;
-  options?: { [name: string]: unknown };
+  seat: Seat; // of the side that is taught
   puzzles?: boolean;
 }
 
@@ -272,6 +270,7 @@ export interface LessonNews {
   snapshot?: Snapshot | null; // to be shown where they are
   deltas?: Delta[];
   says?: Text | null; // about a mistake, or at the end of the lesson
+  because?: Text | null; // what speaks for a puzzle's answer, once it was given
   step?: StepInfo | null; // that comes next; none at the end of the lesson
 }
 

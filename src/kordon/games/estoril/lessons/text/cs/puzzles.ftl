@@ -8,7 +8,7 @@ lesson-puzzles-last-find = Vaše poslední karta v tomto kole. Která a kam?
 
 lesson-puzzles-lay = Která karta a kam?
 lesson-puzzles-lay-find = Jedna karta na jednom poli je teď zřetelně nejlepší. Která?
-    .hint = Hledejte, kde desku vyhraje trocha vlivu a kde by ten váš přišel nazmar.
+    .hint = Vliv není všechno: schopnost karty bere ostatním to, s čím počítají. Kterou odměnu můžete vyhrát, nebo někomu vzít?
 
 lesson-puzzles-keep = Co půjde pryč?
 lesson-puzzles-keep-find = Jedna z vašich karet musí pryč. Která vám bude chybět nejméně?

@@ -8,7 +8,7 @@ lesson-puzzles-last-find = Your last card of this round. Which one, and where?
 
 lesson-puzzles-lay = Which card, and where?
 lesson-puzzles-lay-find = One card on one area is clearly the best now. Which?
-    .hint = Look where a little strength wins a board, and where yours would only be wasted.
+    .hint = Strength is not all: a card’s ability can take away what others count on. Which reward can you win, or take from them?
 
 lesson-puzzles-keep = What goes?
 lesson-puzzles-keep-find = One of your cards has to go. Which will you miss least?

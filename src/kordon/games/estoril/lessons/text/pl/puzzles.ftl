@@ -8,7 +8,7 @@ lesson-puzzles-last-find = Twoja ostatnia karta w tej rundzie. Która i gdzie?
 
 lesson-puzzles-lay = Która karta i gdzie?
 lesson-puzzles-lay-find = Jedna karta na jednym obszarze jest teraz wyraźnie najlepsza. Która?
-    .hint = Szukaj planszy, którą wygra odrobina siły, i takiej, na której twoja by się zmarnowała.
+    .hint = Siła to nie wszystko: zdolność karty odbiera innym to, na co liczą. Którą nagrodę możesz wygrać albo komuś odebrać?
 
 lesson-puzzles-keep = Co odpada?
 lesson-puzzles-keep-find = Jedna z twoich kart musi odejść. Której będzie ci najmniej brak?

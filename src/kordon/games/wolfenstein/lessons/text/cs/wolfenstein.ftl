@@ -38,6 +38,7 @@ lesson-wolfenstein-noise-choice = A je po něm. Druhý Soldat ale B.J. vidí a n
     .hint = O pole dál podél zdi, pryč ode dveří: na F7 ho nikdo nevidí.
     .stayed = Soldat přijde na dostřel a zasáhne: o život méně. Srdce se na pancíř neptají.
     .seen = Otevřenými dveřmi je pořád vidět. Soldat přijde blíž a vystřelí.
+    .chased = Na výstřel je daleko, ale otevřenými dveřmi je pořád vidět. Soldat jde za ním a křičí: ohrožení roste.
 
 lesson-wolfenstein-friend = Nikdo tu nezůstane
     .end = Pomoc vrátí všechny životy i pancíř. Na vyšších úrovních stojí žeton sdíleného života. Držte se pohromadě.
@@ -49,7 +50,7 @@ lesson-wolfenstein-friend-exhaust = Tři štíty: Soldat je bez pancíře. Zvolt
     .early = Jde to a Anya by vstala. Nejdřív se ale zbavte Soldata, dokud je čas: pomoc nestojí body.
 lesson-wolfenstein-friend-again = Bez pancíře zraní každý štít jako srdce. Dorazte toho Soldata.
     .hint = Klikněte na označeného Soldata, pak na Útok.
-    .armoured = Ten má ještě celý pancíř. Označený nemá žádný.
+    .armoured = Ten měl ještě celý pancíř, takže to chtělo štěstí. Označený nemá žádný.
     .early = Jde to a Anya by vstala. Nejdřív ale dorazte Soldata: pomoc nestojí body.
 lesson-wolfenstein-friend-choice = O jednoho méně. Druhý Soldat stojí hned vedle, zbraň je prázdná a vedle B.J. krvácí Anya. Co teď?
     .hint = Klikněte na Anyu, pak na Pomoc: nestojí body. Bez ní Anya zemře, jakmile začne její tah, ještě v tomto kole.

@@ -38,6 +38,7 @@ lesson-wolfenstein-noise-choice = A clean kill. But the second Soldat sees B.J.,
     .hint = One square along the wall, away from the door: on F7 nobody sees him.
     .stayed = The Soldat walks up until he can shoot: one life gone. Hearts don’t ask about armour.
     .seen = Through the open door he is still in sight. The Soldat comes closer and shoots.
+    .chased = Out of range, but through the open door still in sight. The Soldat comes after him and shouts: the threat rises.
 
 lesson-wolfenstein-friend = Nobody is left behind
     .end = Help brings a friend back with full life and armour. On harder levels it costs your shared-life token. Stay close together.
@@ -49,7 +50,7 @@ lesson-wolfenstein-friend-exhaust = Three shields: the Soldat has no armour left
     .early = You can, and she would be back. But first use the chance to get rid of that Soldat: help costs no points.
 lesson-wolfenstein-friend-again = Without armour every shield wounds like a heart. Finish that Soldat.
     .hint = Click the marked Soldat, then Attack.
-    .armoured = That one still has all his armour. The marked one has none.
+    .armoured = That one had all his armour, so it took luck. The marked one has none.
     .early = You can, and she would be back. But first finish that Soldat: help costs no points.
 lesson-wolfenstein-friend-choice = One down. The other Soldat stands close, the weapon is empty, and Anya bleeds beside B.J. What now?
     .hint = Click Anya, then Help: it costs no points. Without it she dies when her turn begins, this very round.

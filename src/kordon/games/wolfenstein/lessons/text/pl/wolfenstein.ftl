@@ -38,6 +38,7 @@ lesson-wolfenstein-noise-choice = I po nim. Ale drugi Soldat widzi B.J., a zaraz
     .hint = Pole dalej wzdłuż ściany, byle nie w stronę drzwi: na F7 nikt go nie widzi.
     .stayed = Soldat podchodzi na strzał i trafia: jedno życie mniej. Serca nie pytają o pancerz.
     .seen = Przez otwarte drzwi nadal go widać. Soldat podchodzi i strzela.
+    .chased = Na strzał za daleko, ale przez otwarte drzwi nadal go widać. Soldat idzie za nim i krzyczy: zagrożenie rośnie.
 
 lesson-wolfenstein-friend = Nikt nie zostaje
     .end = Pomoc przywraca całe życie i pancerz. Na wyższych poziomach kosztuje żeton współdzielonego życia. Trzymaj bohaterów blisko siebie.
@@ -49,7 +50,7 @@ lesson-wolfenstein-friend-exhaust = Trzy tarcze: Soldat nie ma już pancerza. Wy
     .early = Można, i Ania by wstała. Ale najpierw skorzystaj z okazji i pozbądź się Soldata: pomoc nie kosztuje punktów.
 lesson-wolfenstein-friend-again = Bez pancerza każda tarcza rani jak serce. Wykończ tego Soldata.
     .hint = Kliknij zaznaczonego Soldata, potem Atak.
-    .armoured = Ten ma jeszcze cały pancerz. Zaznaczony nie ma go wcale.
+    .armoured = Ten miał jeszcze cały pancerz, więc trzeba było szczęścia. Zaznaczony nie ma go wcale.
     .early = Można, i Ania by wstała. Ale najpierw wykończ Soldata: pomoc nie kosztuje punktów.
 lesson-wolfenstein-friend-choice = Jeden mniej. Drugi Soldat stoi tuż obok, broń jest pusta, a przy B.J. wykrwawia się Ania. Co teraz?
     .hint = Kliknij Anię, potem Pomoc: nie kosztuje punktów. Bez niej Ania umrze, gdy zacznie się jej tura, jeszcze w tej rundzie.
