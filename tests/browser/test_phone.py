@@ -1,0 +1,114 @@
+"""What a phone has little room for: it is read all the same, covered by nothing, and says where it goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.staged import AT_REST, Stage, moment_of, showing
+
+ON_ITS_SIDE = (844, 390)
+SMALL = (360, 740)
+PHONES = [PHONE, SMALL, ON_ITS_SIDE]
+LANGUAGES = ["en-GB", "pl-PL", "cs-CZ"]
+
+# The boxes of what looks like this and can be seen, with its words; what is outside of the frame can't.
+SEEN = """([look, frame]) => {
+  const around = document.querySelector(frame).getBoundingClientRect();
+  return [...document.querySelectorAll(look)].flatMap(one => {
+    const {left, top, right, bottom} = one.getBoundingClientRect();
+    const isIn = left >= around.left - 1 && right <= around.right + 1 && top >= around.top - 1 && bottom <= around.bottom + 1;
+    const size = parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM?.()?.d ?? 1);
+    const isShown = getComputedStyle(one).visibility === 'visible' && isIn;
+    return isShown ? [{text: one.textContent.trim(), left, top, right, bottom, size}] : [];
+  });
+}"""
+
+
+def seen(page: Page, look: str, frame: str = ".stage") -> list[dict[str, Any]]:
+    page.evaluate(AT_REST)
+    found: list[dict[str, Any]] = page.evaluate(SEEN, [look, frame])
+    return found
+
+
+def touch(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return bool(
+        min(one["right"], other["right"]) - max(one["left"], other["left"]) > 1
+        and min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+        > 3  # letters have room above them
+    )
+
+
+def overlapping(boxes: list[dict[str, Any]]) -> list[tuple[str, str]]:
+    return [
+        (one["text"], other["text"])
+        for index, one in enumerate(boxes)
+        for other in boxes[index + 1 :]
+        if touch(one, other)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("screen", "language", "letters"),
+    [
+        *[(screen, language, "ours") for screen in PHONES for language in LANGUAGES],
+        (SMALL, "pl-PL", "larger"),
+    ],
+)
+def test_what_is_special_about_a_place_is_read_beside_its_name(
+    stay: Arrive, screen: tuple[int, int], language: str, letters: str
+) -> None:
+    moment = moment_of("estoril", "prompt-conspirator")
+    visitor = stay(language, screen=screen, letters=letters)
+    Stage(visitor, moment)
+    mottos = seen(visitor.page, ".plate .motto")
+    assert len(mottos) == sum(shape.motto is not None for shape in moment.scene.shapes) > 0
+    assert min(one["size"] for one in mottos) >= 10
+    assert overlapping(seen(visitor.page, ".plate text")) == []
+
+
+def test_a_tap_on_the_name_of_a_place_tells_what_is_special_there(stay: Arrive) -> None:
+    page, stage = showing(stay, PHONE, moment_of("estoril", "prompt-lay"))
+    page.locator(".plate [data-look]").first.tap()
+    expect(page.locator("#tip")).to_contain_text("4, Hotel Atlântico")
+    expect(page.locator(".toast")).to_have_count(0)
+    assert stage.asked == []
+
+
+def test_numbers_on_cards_of_a_small_board_are_read(stay: Arrive) -> None:
+    page, _ = showing(stay, SMALL, moment_of("estoril", "prompt-conspirator"))
+    page.wait_for_selector(".board .numbered .number[data-grown]")
+    assert page.locator(".board .numbered .number[data-tiny]").count() == 0
+
+
+@pytest.mark.parametrize("screen", [*PHONES, (1366, 768)])
+def test_rows_and_columns_are_called_at_the_edges_of_what_is_in_sight(
+    stay: Arrive, screen: tuple[int, int]
+) -> None:
+    moment = moment_of("wolfenstein", "prompt-turn")
+    page, _ = showing(stay, screen, moment)
+    called = [line for line in moment.scene.lines if line.look == "scenery ruler"]
+    rulers = seen(page, ".rulers text")
+    assert len(rulers) == len(called) > 0
+    assert min(one["size"] for one in rulers) >= 10
+    assert overlapping(rulers) == []
+    for _ in range(3):
+        page.get_by_role("button", name="Zoom in").click()
+    near = seen(page, ".rulers text")
+    assert {one["text"].isdigit() for one in near} == {True, False}
+    assert len(near) < len(rulers)
+    assert max(one["size"] for one in near) < 1.2 * max(one["size"] for one in rulers)
+
+
+def test_from_close_no_name_lies_on_a_sign(stay: Arrive) -> None:
+    page, _ = showing(stay, PHONE, moment_of("estoril", "prompt-lay"))
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom in").click()
+    signs = seen(page, ".shape-sign")
+    names = seen(page, ".captions .place, .plate text")
+    assert signs
+    assert names
+    assert [(one, name["text"]) for one in signs for name in names if touch(one, name)] == []
