@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from kordon.tables.messages import Snapshot
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.staged import AT_REST, Stage, moment_of, showing
 
@@ -112,3 +114,55 @@ def test_from_close_no_name_lies_on_a_sign(stay: Arrive) -> None:
     assert signs
     assert names
     assert [(one, name["text"]) for one in signs for name in names if touch(one, name)] == []
+
+
+# Cards of which some part that lies in the tray is covered by something else.
+COVERED = """() => {
+  const tray = document.querySelector('.tray').getBoundingClientRect();
+  return [...document.querySelectorAll('.tray .large .thing')].flatMap(one => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    if (right > tray.right || left < tray.left || bottom > tray.bottom + 1) return [];
+    const points = [0.1, 0.5, 0.9].flatMap(x => [0.06, 0.3, 0.6, 0.94].map(y => [left + (right - left) * x, top + (bottom - top) * y]));
+    const hits = points.filter(([, y]) => y < tray.bottom - 1).map(([x, y]) => document.elementFromPoint(x, y));
+    return hits.filter(hit => !one.contains(hit)).map(hit => `${one.dataset.piece} under ${hit?.className}`);
+  });
+}"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL])
+@pytest.mark.parametrize("what", ["discards", "prompt-conspirator"])
+def test_nothing_lies_over_a_hand_and_it_says_where_it_goes_on(
+    stay: Arrive, what: str, screen: tuple[int, int]
+) -> None:
+    page, _ = showing(stay, screen, moment_of("estoril", what), "pl-PL")
+    assert page.evaluate(COVERED) == []
+    kept = page.locator(".tray .l-kept")
+    expect(kept).to_be_in_viewport(ratio=0.9)
+    things = page.locator(".tray .large .things").first
+    reaches = things.evaluate("one => one.scrollWidth - one.clientWidth > 4")
+    assert reaches == (what == "discards")
+    if reaches:
+        expect(things).to_have_attribute("data-more-beside", "")
+        things.evaluate("one => one.scrollTo(one.scrollWidth, 0)")
+        expect(things).not_to_have_attribute("data-more-beside", "")
+        expect(things.locator("li").last).to_be_in_viewport(ratio=0.2)
+        assert page.evaluate(COVERED) == []
+
+
+class Advised(Stage):
+    """A table whose viewer has taken many hints."""
+
+    def _snapshot(self) -> Snapshot:
+        snapshot = super()._snapshot()
+        seats = tuple(msgspec.structs.replace(seat, advised=62) for seat in snapshot.table.seats)
+        return msgspec.structs.replace(snapshot, table=msgspec.structs.replace(snapshot.table, seats=seats))
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_the_scores_of_all_players_are_in_sight(stay: Arrive, screen: tuple[int, int]) -> None:
+    visitor = stay("pl-PL", screen=screen)
+    Advised(visitor, moment_of("estoril", "prompt-lay"))
+    scores = seen(visitor.page, ".panel .panel-badge:first-child", ".standing")
+    assert [one["text"] for one in scores] == ["6", "6", "6"]
+    expect(visitor.page.locator(".own .hints")).to_have_text("62")
+    expect(visitor.page.locator(".own .hints")).to_have_attribute("aria-label", "62 podpowiedzi")
