@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kordon.tables.messages import Snapshot
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.staged import AT_REST, Stage, moment_of, showing
+from tests.browser.staged import AT_REST, Stage, moment_of, moments_of, showing
 
 ON_ITS_SIDE = (844, 390)
 SMALL = (360, 740)
@@ -166,3 +166,64 @@ def test_the_scores_of_all_players_are_in_sight(stay: Arrive, screen: tuple[int,
     assert [one["text"] for one in scores] == ["6", "6", "6"]
     expect(visitor.page.locator(".own .hints")).to_have_text("62")
     expect(visitor.page.locator(".own .hints")).to_have_attribute("aria-label", "62 podpowiedzi")
+
+
+def test_an_answer_to_a_tap_is_over_with_the_next_one(stay: Arrive) -> None:
+    page, _ = showing(stay, PHONE, moment_of("estoril", "prompt-lay"))
+    page.locator('.board [data-target^="area:"]').first.dispatch_event("click")
+    expect(page.locator(".toast")).to_have_count(1)
+    page.locator("[data-fold]").tap()
+    expect(page.locator(".tab-panel")).to_be_visible()
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_what_a_skill_does_is_said_before_it_is_done(stay: Arrive) -> None:
+    page, stage = showing(stay, PHONE, moment_of("wolfenstein", "buttons"))
+    page.locator('.offers [data-target^="skill:"]').first.tap()
+    expect(page.locator("[data-effect]")).to_contain_text("enemies")
+    assert stage.asked == []
+
+
+def test_a_skill_that_is_told_in_a_few_words_tells_it_on_its_button(stay: Arrive) -> None:
+    heals = next(
+        moment
+        for moment in moments_of("wolfenstein", 3)
+        if any(
+            button.id.startswith("skill:") and "effect-heal" in str(button.detail)
+            for button in moment.scene.buttons
+        )
+    )
+    page, _ = showing(stay, PHONE, heals)
+    expect(page.locator('.offers [data-target^="skill:"] small')).to_contain_text("2")
+
+
+def test_what_the_prompt_offers_is_not_offered_over_the_board_as_well(stay: Arrive) -> None:
+    page, _ = showing(stay, PHONE, moment_of("sniper", "prompt-defend"))
+    page.locator('.board [data-target^="unit:"][data-lit]').first.tap()
+    expect(page.locator(".offers .act").first).to_be_visible()
+    expect(page.locator(".offered")).to_have_count(0)
+
+
+def test_the_result_is_put_away_by_a_key(stay: Arrive) -> None:
+    page, _ = showing(stay, (1366, 768), moment_of("estoril", "end"))
+    expect(page.locator(".result")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def test_small_print_keeps_its_spaces(stay: Arrive) -> None:
+    page, _ = showing(stay, PHONE, moment_of("estoril", "prompt-lay"), "pl-PL")
+    # Letters are set where they belong, not on whole pixels: a word twice as large is twice as wide.
+    widths = page.evaluate("""() => {
+      const name = document.querySelector('.l-kept .zone-name span');
+      const width = (size) => {
+        const one = name.cloneNode(true);
+        one.style.cssText = `position: fixed; white-space: pre; font-size: ${size}px`;
+        name.parentElement.append(one);
+        const found = one.getBoundingClientRect().width;
+        one.remove();
+        return found;
+      };
+      return [width(11), width(88)];
+    }""")
+    assert abs(widths[0] * 8 / widths[1] - 1) < 0.01
