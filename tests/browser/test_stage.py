@@ -377,6 +377,7 @@ def test_every_card_to_discard_from_is_seen_and_reached(arrive: Arrive, screen: 
     assert cards.count() >= 8
     tray = box(page, ".tray")
     for index in range(cards.count()):
+        cards.nth(index).scroll_into_view_if_needed()  # a phone shows that its row of cards goes on
         card = cards.nth(index).bounding_box()
         assert card is not None
         assert card["width"] >= 30
@@ -496,10 +497,13 @@ def test_the_question_follows_the_steps(arrive: Arrive, screen: tuple[int, int])
     expect(question).to_have_text("Choose a unit, a squad or a specialist, or be done for this turn.")
     page.locator(".board .piece .glow[data-lit]").first.dispatch_event("click")
     expect(question).to_have_text("What should it do?")
-    # What the unit can do is offered beside it, for the pointer, and covers nothing that can be chosen.
-    page.wait_for_selector(".offered:not(.unplaced)")
-    until_reachable(page, ".offered button")  # it takes its place when the board has
-    page.click(".offered [data-offer='act:move']")
+    if screen[0] < 1000:
+        page.click(".offers [data-target='act:move']")  # right below the board
+    else:
+        # What the unit can do is offered beside it, for the pointer, and covers nothing that can be chosen.
+        page.wait_for_selector(".offered:not(.unplaced)")
+        until_reachable(page, ".offered button")  # it takes its place when the board has
+        page.click(".offered [data-offer='act:move']")
     expect(question).to_have_text("Where to?")
     page.locator(".board .shape[data-lit]").first.dispatch_event("click")
     expect(page.locator("[data-confirm]")).to_be_visible()

@@ -99,7 +99,7 @@ def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
     card.locator(".preset > summary").click()
     expect(card.locator("[data-option=side] select")).to_have_value("1")
     expect(card.locator("[data-option=map] select")).to_have_value("pens")
-    expect(card.locator(".variants summary")).to_have_text("Variants: 1")
+    expect(card.locator(".variants summary")).to_have_text("Variants: 1 changed")
     card.locator("[data-option=players] select").select_option("1")
     expect(card.locator("[data-option=side]")).to_have_count(0)
     expect(card.locator("[data-option=level]")).to_have_count(0)

@@ -28,7 +28,7 @@ known-to-you = { $card } (lícem dolů, znáte ji)
 secret-mission = Tajná mise
 mission-between = Mezi: { $first } a { $second }
 recruit-mission = Náborový úřad: po 1 VB, v ruce i mezi odhozenými
-hand = Vaše ruka
+hand = Karty v ruce
 network = { $who } může mít
 network-how = Všichni začínají se stejnými šesti postavami. Tyto neleží lícem nahoru: jsou v ruce, nebo zakryté na desce ({ $who }).
 deck = Balíček
@@ -71,11 +71,11 @@ prompt-lay = { $count ->
        *[other] Vyberte kartu a pak pole. Máte { $count } žetonů.
     }
 prompt-peek = Vyberte kartu lícem dolů, na kterou chcete nahlédnout.
-prompt-assassin = { $card }, { symbol-A }. Vraťte postavu z této desky do ruky jejího majitele.
-prompt-seducer = { $card }, { symbol-S }. Přesuňte sem postavu ze sousední desky na volné pole; její schopnosti se od té chvíle ignorují.
-prompt-conspirator = { $card }, { symbol-C }. Podívejte se na vrchní kartu balíčku: zůstane tu buď ona, nebo dosavadní odměna, a druhá půjde pod balíček.
-prompt-nationalist = { $card }, { symbol-N }. Získejte +1 vlivu za každou další kartu lícem nahoru se stejnou vlajkou na této desce a na sousedních.
-prompt-diplomat = { $card }, { symbol-D }. Ochraňte postavu na této nebo sousední desce: do konce kola ji nezvolí žádný vrah ani svůdce.
+prompt-assassin = { $card }, schopnost vraha. Vraťte postavu z této desky do ruky jejího majitele.
+prompt-seducer = { $card }, schopnost svůdce. Přesuňte sem postavu ze sousední desky na volné pole; její schopnosti se od té chvíle ignorují.
+prompt-conspirator = { $card }, schopnost spiklence. Podívejte se na vrchní kartu balíčku: zůstane tu buď ona, nebo dosavadní odměna, a druhá půjde pod balíček.
+prompt-nationalist = { $card }, schopnost nacionalisty. Získejte +1 vlivu za každou další kartu lícem nahoru se stejnou vlajkou na této desce a na sousedních.
+prompt-diplomat = { $card }, schopnost diplomata. Ochraňte postavu na této nebo sousední desce: do konce kola ji nezvolí žádný vrah ani svůdce.
 prompt-symbols = { $card } má dva symboly. Který použijete dřív?
 twice = { $number ->
         [1] První ze dvou stejných symbolů.

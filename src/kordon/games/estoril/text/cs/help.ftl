@@ -1,7 +1,7 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
 goal = Vyhraje, kdo má po čtyřech kolech nejvíc vítězných bodů (VB): za postavy v ruce, odhozené karty a mise.
-ask-area = Na kraj; na tmavší pole jen vedle své karty.
+ask-area = Položte na kraj; na tmavší pole jen vedle své karty.
 ask-seduce = Na které pole tady?
 track-round = Po čtvrtém kole se počítají body.
 score-so-far = zatím { $value } VB

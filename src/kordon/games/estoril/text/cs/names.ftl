@@ -15,7 +15,7 @@ power-2 = Britové +1
 power-3 = vše odkryté
 power-4 = Němci +1
 power-5 = vše vnější
-power-6 = kostky přidají
+power-6 = kostky přidají vliv
 power-7 = nejslabší ztrácí
 power-8 = 4 pole
 

@@ -1,7 +1,7 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
 goal = You win with the most victory points (VP) after four rounds: for characters in hand, discards and missions.
-ask-area = On the rim; in darker areas only beside your own card.
+ask-area = Lay it on the rim; in darker areas only beside your own card.
 ask-seduce = Onto which area here?
 track-round = After round four the points are counted.
 score-so-far = { $value } VP so far

@@ -71,11 +71,11 @@ prompt-lay = { $count ->
        *[many] Wybierz kartę, a potem obszar. Masz { $count } znaczników.
     }
 prompt-peek = Wybierz zakrytą kartę, którą chcesz podejrzeć.
-prompt-assassin = { $card }, { symbol-A }. Odeślij postać z tej planszy na rękę jej właściciela.
-prompt-seducer = { $card }, { symbol-S }. Sprowadź postać z sąsiedniej planszy na wolny obszar tutaj; jej zdolności przestają działać.
-prompt-conspirator = { $card }, { symbol-C }. Podejrzyj wierzchnią kartę stosu: tutaj zostanie ona albo dotychczasowa nagroda, a druga z kart trafi pod stos.
-prompt-nationalist = { $card }, { symbol-N }. Zyskaj +1 siły wpływu za każdą inną odkrytą kartę z tą samą flagą na tej planszy i na sąsiednich.
-prompt-diplomat = { $card }, { symbol-D }. Osłoń postać na tej lub sąsiedniej planszy: do końca rundy nie wybierze jej żaden zabójca ani uwodziciel.
+prompt-assassin = { $card }, zdolność zabójcy. Odeślij postać z tej planszy na rękę jej właściciela.
+prompt-seducer = { $card }, zdolność uwodziciela. Sprowadź postać z sąsiedniej planszy na wolny obszar tutaj; jej zdolności przestają działać.
+prompt-conspirator = { $card }, zdolność konspiratora. Podejrzyj wierzchnią kartę stosu: tutaj zostanie ona albo dotychczasowa nagroda, a druga z kart trafi pod stos.
+prompt-nationalist = { $card }, zdolność nacjonalisty. Zyskaj +1 siły wpływu za każdą inną odkrytą kartę z tą samą flagą na tej planszy i na sąsiednich.
+prompt-diplomat = { $card }, zdolność dyplomaty. Osłoń postać na tej lub sąsiedniej planszy: do końca rundy nie wybierze jej żaden zabójca ani uwodziciel.
 prompt-symbols = { $card } ma dwa symbole. Którego używasz najpierw?
 twice = { $number ->
         [1] Pierwszy z dwóch jednakowych symboli.

@@ -1,7 +1,7 @@
 ### Estoril 1942: what everything on the table means, and what is asked step by step.
 
 goal = Wygrywa, kto po czterech rundach ma najwięcej punktów zwycięstwa (PZ): za postacie na ręce, karty odrzucone i misje.
-ask-area = Na skraju; w ciemniejszych tylko obok swojej karty.
+ask-area = Połóż na skraju; na ciemniejszym obszarze tylko obok swojej karty.
 ask-seduce = Na który obszar tutaj?
 track-round = Po czwartej rundzie liczy się punkty.
 score-so-far = na razie { $value } PZ

@@ -43,7 +43,7 @@ readied-fists = { $hero }: holé pěsti vzhůru.
 wore = { $hero } nasazuje: { $card }.
 attached = { $hero } připevňuje: { $card } ({ $weapon }).
 gave = { $hero } předává: { $what }. Bere { $to }.
-helped = { $hero } staví na nohy: { $other }{ $token ->
+helped = { $hero } pomáhá a { $other } vstává{ $token ->
         [0] .
        *[other] , za žeton sdíleného života.
     }

@@ -43,7 +43,7 @@ readied-fists = { $hero }: gołe pięści w górę.
 wore = { $hero } ma w użyciu: { $card }.
 attached = { $hero } dołącza: { $card } ({ $weapon }).
 gave = { $hero } przekazuje: { $what }. Bierze { $to }.
-helped = { $hero } stawia na nogi: { $other }{ $token ->
+helped = { $hero } pomaga i { $other } wstaje{ $token ->
         [0] .
        *[other] , za żeton współdzielonego życia.
     }

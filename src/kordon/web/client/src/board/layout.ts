@@ -1,6 +1,7 @@
 /** Where everything of a scene is drawn on the board. */
 
 import type { Piece, Scene, Shape, Target } from '../wire/scene';
+import type { Laid, Size } from './arrangement';
 import { apart, corner, groundOf, roomAt, spots, type Ground, type Point, type Spot } from './geometry';
 
 export interface Placeable {
@@ -21,6 +22,8 @@ export interface Drawn {
   carries: boolean;
   /** Whether it carries others and touches another such shape: its name finds no room outside. */
   joined: boolean;
+  /** Whether it lies wholly on another, whose name is read there. */
+  isPart: boolean;
   /** Shapes that may cover parts of it. */
   over: Ground[];
 }
@@ -31,17 +34,11 @@ const LEGIBLE = 11.2; // pixels high: what is smaller than 11 on a wide screen i
 
 /** The shapes with their grounds. */
 export function drawn(shapes: Shape[]): Drawn[] {
-  const all = shapes.map((shape) => ({ shape, ground: groundOf(shape.outline), carries: false, joined: false, over: [] as Ground[] }));
+  const all = shapes.map((shape) => ({ shape, ground: groundOf(shape.outline), carries: false, joined: false, isPart: false, over: [] as Ground[] }));
   for (const [index, one] of all.entries()) {
-    one.carries = all.some(
-      ({ ground }, other) =>
-        other > index &&
-        ground.left >= one.ground.left &&
-        ground.right <= one.ground.right &&
-        ground.top >= one.ground.top &&
-        ground.bottom <= one.ground.bottom &&
-        isSquarish(one.ground),
-    );
+    const parts = isSquarish(one.ground) ? all.slice(index + 1).filter(({ ground }) => liesOn(ground, one.ground)) : [];
+    one.carries = parts.length > 0;
+    for (const part of parts) part.isPart = true;
     if (one.shape.caption)
       one.over = all
         .slice(index + 1)
@@ -53,24 +50,52 @@ export function drawn(shapes: Shape[]): Drawn[] {
   return all;
 }
 
+export function liesOn(inner: Ground, outer: Ground): boolean {
+  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
+
 const EDGE = 0.12; // around all shapes, in units: half of a wall
 const WIDEST_EDGE = 0.005; // of the board
-const RULED_EDGE = 0.58; // at the left and the top, where rows and columns are called there
+const RULED_EDGE = 0.58; // where rows and columns are called
 const PLATE = 0.3; // above a tile, for its name
 
+/** Pixels: the letters that rows and columns are called by. */
+export const CALLED = globalThis.innerWidth < 1000 ? 10.4 : 11.5;
+const CALLED_ROOM = 1.3; // times as much room as they are high
+
+type Side = 'left' | 'right' | 'top' | 'bottom';
+export type Box = Point & Size;
+
+/** Where the shapes of a board lie. */
+export function extent(all: Drawn[]): Box {
+  const [x, y] = [Math.min(...all.map(({ ground }) => ground.left)), Math.min(...all.map(({ ground }) => ground.top))];
+  const [right, bottom] = [Math.max(...all.map(({ ground }) => ground.right)), Math.max(...all.map(({ ground }) => ground.bottom))];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The side of a board at which a row or column is called. */
+export function calling([x, y]: [number, number], all: Box): Side {
+  const inside = { left: x - all.x, right: all.x + all.width - x, top: y - all.y, bottom: all.y + all.height - y };
+  return (Object.keys(inside) as Side[]).reduce((best, side) => (inside[side] < inside[best] ? side : best));
+}
+
 /** What of a board is in sight by default: all shapes and the lines at their edges, and no more. */
-export function cropped({ width, height, lines }: Scene, all: Drawn[], unit: number): Point & { width: number; height: number } {
+export function cropped({ width, height, lines, lintel = 0 }: Laid, all: Drawn[], unit: number, pane?: Size): Box {
   const xs = lines.flatMap(({ points }) => points.filter((_, index) => index % 2 === 0).map((x) => Math.min(width, Math.max(0, x))));
   const ys = lines.flatMap(({ points }) => points.filter((_, index) => index % 2 === 1).map((y) => Math.min(height, Math.max(0, y))));
   for (const { ground, carries, joined } of all) {
     xs.push(ground.left, ground.right);
-    ys.push(carries && !joined ? ground.top - PLATE * unit : ground.top, ground.bottom);
+    ys.push(carries && !joined ? ground.top - PLATE * unit - lintel : ground.top, ground.bottom);
   }
-  const ruled = lines.some(({ look }) => look.startsWith('scenery ruler'));
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const shapes = extent(all);
+  const called = new Set(lines.flatMap(({ look, points: [x = 0, y = 0] }) => (look.startsWith('scenery ruler') ? calling([x, y], shapes) : [])));
   const edge = Math.min(EDGE * unit, WIDEST_EDGE * Math.max(width, height));
-  const before = ruled ? RULED_EDGE * unit : edge;
-  const [x, y] = [Math.min(...xs) - before, Math.min(...ys) - before];
-  return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
+  const letters = CALLED * CALLED_ROOM;
+  const pixel = pane ? Math.max((right - left) / Math.max(1, pane.width - letters), (bottom - top) / Math.max(1, pane.height - letters)) : 0;
+  const beside = (side: Side) => (called.has(side) ? Math.max(RULED_EDGE * unit, pixel * letters) : edge);
+  const [x, y] = [left - beside('left'), top - beside('top')];
+  return { x, y, width: right + beside('right') - x, height: bottom + beside('bottom') - y };
 }
 
 function touches(a: Ground, b: Ground): boolean {

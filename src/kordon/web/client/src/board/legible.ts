@@ -2,10 +2,11 @@
 
 const SQUEEZED = 1.22; // how much narrower than drawn letters may be
 const WIDEST = 0.95; // of a card
+const NUMBER = 1.3; // how much larger than drawn a number on a sign may be
 
 /**
  * No text in the pictures of an element is smaller than this many pixels. The name of a card in a hand grows if the
- * card is wide enough for it; others are hidden.
+ * card is wide enough for it, and a number on its sign a little; others are hidden.
  */
 export function legible(root: Element, least: number): void {
   for (const name of root.querySelectorAll<SVGTextElement>('[data-grown]')) {
@@ -32,6 +33,7 @@ export function legible(root: Element, least: number): void {
 
 /** How large a line of a name is drawn to be read, if all its lines have room for that. */
 function grown(text: SVGTextElement, from: number, size: number): { size: number; room: number } | undefined {
+  if (text.matches('.board .numbered .number')) return size < from * NUMBER ? { size, room: Infinity } : undefined;
   if (!text.matches('.tray .large .name')) return undefined;
   const room = Number(text.parentElement!.querySelector('.body')!.getAttribute('width')) * WIDEST;
   const fits = (line: SVGTextElement) => (line.getComputedTextLength() * size) / from < room * SQUEEZED;

@@ -4,16 +4,16 @@ import type { Component } from 'svelte';
 import type { Table } from '../state/table.svelte';
 import type { Scene, Target } from '../wire/scene';
 import type { Speech } from '../words/speech';
-import { arranged, type Size } from './arrangement';
+import { arranged, type Laid, type Size } from './arrangement';
 import type { Ground, Point } from './geometry';
 import { isStill } from './glide';
-import type { Placed } from './layout';
+import type { Box, Placed } from './layout';
 
 const CLOSEST = 7;
 const DRAG = 6; // pixels a finger may tremble without dragging
 const GOES_FOR = 320;
 
-export type Box = Point & Size;
+export type { Box };
 
 /** What is drawn over the board is told where everything lies. */
 export interface Over {
@@ -45,7 +45,7 @@ export class View {
   box = $derived(`${this.x} ${this.y} ${this.width} ${this.height}`);
 
   /** The scene as it lies in the window. */
-  arranged(scene: Scene): Scene {
+  arranged(scene: Scene): Laid {
     return this.pane ? arranged(scene, this.pane) : scene;
   }
 

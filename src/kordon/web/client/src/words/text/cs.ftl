@@ -42,7 +42,9 @@ level-master = mistři
 variants =
     { $count ->
         [0] Varianty
-       *[other] Varianty: { $count }
+        [one] Varianty: { $count } změna
+        [few] Varianty: { $count } změny
+       *[other] Varianty: { $count } změn
     }
 go-on = Pokračovat ve hře
 preset = Možnosti

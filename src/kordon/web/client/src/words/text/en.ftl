@@ -42,7 +42,7 @@ level-master = masters
 variants =
     { $count ->
         [0] Variants
-       *[other] Variants: { $count }
+       *[other] Variants: { $count } changed
     }
 go-on = Continue your game
 preset = Options

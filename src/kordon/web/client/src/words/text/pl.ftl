@@ -42,7 +42,9 @@ level-master = mistrzowskie
 variants =
     { $count ->
         [0] Warianty
-       *[other] Warianty: { $count }
+        [one] Warianty: { $count } zmiana
+        [few] Warianty: { $count } zmiany
+       *[other] Warianty: { $count } zmian
     }
 go-on = Wróć do swojej gry
 preset = Opcje
@@ -164,7 +166,7 @@ confirm = Potwierdź
 confirm-question = Na pewno?
 confirm-never = Nie pytaj więcej
 confirm-off = Odtąd ruchy wykonują się od razu. Możesz to zmienić w ustawieniach.
-was-forced = Był tylko jeden wybór, więc stół zrobił to za ciebie.
+was-forced = Był tylko jeden możliwy ruch, więc wykonał się sam.
 suggestion = Proponujemy:
 only-choice = Jedyny wybór:
 set-up-this = Tylko to
