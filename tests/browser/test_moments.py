@@ -213,8 +213,8 @@ def test_a_sides_whole_turn_is_one_picture_and_one_line(visitor: Visitor) -> Non
 def test_what_the_enemies_do_after_ones_own_move_can_be_stepped_through(visitor: Visitor) -> None:
     """It comes with the move; the recap since the viewer's last move begins with it all the same."""
     game = find("wolfenstein")
-    source = Random("one more turn")
-    match = Match(game, game.parse_options({}), 3, seed_from("one more turn"))
+    source = Random("turn 7")
+    match = Match(game, game.parse_options({}), 3, seed_from("turn 7"))
     while True:
         seat = game.to_act(match.position)[0]
         before = Moment(match, seat)
@@ -222,7 +222,9 @@ def test_what_the_enemies_do_after_ones_own_move_can_be_stepped_through(visitor:
         sent = len(match.history[seat])
         match.play(source.choice(game.moves(match.position, seat)))
         lines = tuple(game.tell(event) for sight in match.history[seat][sent:] for event in sight.events)
-        if len([line for line in lines if line.id in ("enemy-after", "enemy-towards")]) > 2:
+        told = [line.id for line in lines]
+        is_full = "enemy-moved" in told and told.count("enemy-after") + told.count("enemy-towards") > 3
+        if "enemy-phase" in told and is_full:
             break
     stage = Stage(visitor, before)
     page = visitor.page
