@@ -494,7 +494,7 @@ def test_on_a_phone_the_panels_come_when_they_are_asked_for(arrive: Arrive) -> N
 def test_the_question_follows_the_steps(arrive: Arrive, screen: tuple[int, int]) -> None:
     page, stage = showing(arrive, screen, moment_of("sniper", "prompt-defend"))
     question = page.locator(".question")
-    expect(question).to_have_text("Choose a unit, a squad or a specialist, or be done for this turn.")
+    expect(question).to_have_text("Choose a unit or a specialist, or be done for this turn.")
     page.locator(".board .piece .glow[data-lit]").first.dispatch_event("click")
     expect(question).to_have_text("What should it do?")
     if screen[0] < 1000:
