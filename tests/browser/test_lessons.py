@@ -299,7 +299,7 @@ def test_on_a_phone_the_words_are_a_row_of_the_page_that_covers_nothing(
         if len(step.right_path) > 1:
             page.locator(f'.board [data-target="{step.right_path[0]}"]').dispatch_event("click")
             page.wait_for_selector(".lesson.folded")
-            page.wait_for_selector(".offered")
+            page.wait_for_selector(f'.offers [data-target="{step.right_path[1]}"]')
             assert_row_of_the_page(page)
             page.keyboard.press("Escape")
             page.wait_for_selector(".lesson:not(.folded)")

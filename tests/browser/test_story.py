@@ -106,12 +106,12 @@ def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:
     expect(page.locator("[data-quick=sniper]")).to_have_text("Play alone")
 
 
-def test_team_mates_play_their_best_and_opponents_as_most_like_it(arrive: Arrive) -> None:
+def test_team_mates_play_their_best_and_first_opponents_are_gentle(arrive: Arrive) -> None:
     visitor = arrive(screen=LAPTOP)
     visitor.open()
     for game, level, start in (
         ("wolfenstein", "master", "Play with bots"),
-        ("sniper", "steady", "Play against bots"),
+        ("sniper", "beginner", "Play against bots"),
     ):
         card = visitor.page.locator(f"[data-game={game}]")
         expect(card.locator(".quick > [data-option=level] select")).to_have_value(level)

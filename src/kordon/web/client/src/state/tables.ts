@@ -14,11 +14,11 @@ export const LEVELS: Level[] = ['beginner', 'steady', 'sharp', 'master'];
 /** How somebody wants to play: what the table is set up with, where they sit and against whom. */
 export type Wish = Partial<Omit<NewTable, 'game'>> & { seat?: number; level?: Level };
 
-/** What most people want in their first game: three players, where the game allows it, options as the game suggests. */
+/** What most people want in their first game: three players, where the game allows it, options as the game suggests, gentle opponents. */
 export function usual(game: GameInfo): Wish {
   const seats = Math.min(game.seats.at(-1)!, Math.max(game.seats[0]!, USUAL_SEATS));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.first ?? option.default]));
-  return { seats, options, seat: 0, level: game.level };
+  return { seats, options, seat: 0, level: game.together ? game.level : 'beginner' };
 }
 
 // ---- the quick start, remembered on this device
