@@ -69,17 +69,13 @@ class DefenderPlayer:
         self._seen = delivery.observation
 
     def copy(self, source: Random) -> DefenderPlayer:
-        """One that can be told what might come next."""
+        """One that can be told what might come next, and has nothing in common with this one that changes."""
         other = copy(self)
-        other.unshare(source)
-        return other
-
-    def unshare(self, source: Random) -> None:
-        """Replace what a copy must not have in common with the original."""
-        self._source = source
-        self._suspicion, self._memory = deepcopy(self._suspicion), deepcopy(self._memory)
+        other._source = source
+        other._suspicion, other._memory = deepcopy(self._suspicion), deepcopy(self._memory)
         if self._has_seen:
-            self._belief = self._belief.copy()
+            other._belief = self._belief.copy()
+        return other
 
     def options(self) -> list[Option]:
         """What the seat can do now, each with what it is worth."""

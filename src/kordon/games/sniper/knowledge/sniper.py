@@ -80,16 +80,12 @@ class SniperPlayer:
             self._tracker.follow(told)
 
     def copy(self, source: Random) -> SniperPlayer:
-        """One that can be told what might come next."""
+        """One that can be told what might come next, and has nothing in common with this one that changes."""
         other = copy(self)
-        other.unshare(source)
-        return other
-
-    def unshare(self, source: Random) -> None:
-        """Replace what a copy must not have in common with the original."""
-        self._source = source
+        other._source = source
         if self._tracker is not None:
-            self._tracker = self._tracker.copy()
+            other._tracker = self._tracker.copy()
+        return other
 
     def options(self) -> list[Option]:
         """What the sniper can do now, each with the chance to win that is seen in it."""
