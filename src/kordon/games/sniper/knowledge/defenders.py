@@ -7,7 +7,7 @@ from what is remembered of the sniper (`novice`); with little care all of them.
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from copy import copy, deepcopy
+from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
+from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
 from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
@@ -40,7 +41,7 @@ LIKED: Final[dict[Specialist, float]] = {
 }
 
 
-class DefenderPlayer:
+class DefenderPlayer(Copied):
     """Plays one seat of the defenders from what it is sent."""
 
     is_secretive = False
@@ -68,14 +69,12 @@ class DefenderPlayer:
             self._belief.update(delivery)
         self._seen = delivery.observation
 
-    def copy(self, source: Random) -> DefenderPlayer:
-        """One that can be told what might come next, and has nothing in common with this one that changes."""
-        other = copy(self)
-        other._source = source
-        other._suspicion, other._memory = deepcopy(self._suspicion), deepcopy(self._memory)
+    def unshare(self, source: Random) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self._source = source
+        self._suspicion, self._memory = deepcopy(self._suspicion), deepcopy(self._memory)
         if self._has_seen:
-            other._belief = self._belief.copy()
-        return other
+            self._belief = self._belief.copy()
 
     def options(self) -> list[Option]:
         """What the seat can do now, each with what it is worth."""

@@ -8,7 +8,6 @@ little of it, the sniper does not work out where others may look (`novice`).
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from copy import copy
 from random import Random
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ from kordon.games.sniper.belief.tracker import Tracker, public_delivery
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
+from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.novice import imagined
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
@@ -51,7 +51,7 @@ LIKED: Final[dict[Loadout, float]] = {
 }
 
 
-class SniperPlayer:
+class SniperPlayer(Copied):
     """Plays the sniper's seat from what it is sent."""
 
     is_secretive = True
@@ -79,13 +79,11 @@ class SniperPlayer:
         if delivery.observation.outcome is None:
             self._tracker.follow(told)
 
-    def copy(self, source: Random) -> SniperPlayer:
-        """One that can be told what might come next, and has nothing in common with this one that changes."""
-        other = copy(self)
-        other._source = source
+    def unshare(self, source: Random) -> None:
+        """Replace what a copy must not have in common with the original."""
+        self._source = source
         if self._tracker is not None:
-            other._tracker = self._tracker.copy()
-        return other
+            self._tracker = self._tracker.copy()
 
     def options(self) -> list[Option]:
         """What the sniper can do now, each with the chance to win that is seen in it."""
