@@ -101,5 +101,8 @@ def run_checks(checks: dict[str, Check], names: list[str], folder: Path) -> int:
             if faults:
                 failed.append(name)
                 print(*[f"    {fault}" for fault in faults], sep="\n")
-    print(f"failed: {', '.join(failed)}" if failed else "all ok")
-    return 1 if failed else 0
+    if failed:
+        print(f"failed: {', '.join(failed)}")
+        return 1
+    print("all ok")
+    return 0

@@ -96,11 +96,7 @@ def dispatch(argv: list[str]) -> int:
     if name is None:
         for command, line in commands.items():
             subparsers.add_parser(command, help=line)
-        if parser.parse_args(argv).version:
-            print(f"kordon {version()}")
-        else:
-            parser.print_help()
-        return 0
+        return without_command(parser, argv)
     if name not in commands:
         raise unknown(name, commands)
     try:
@@ -120,6 +116,15 @@ def dispatch(argv: list[str]) -> int:
         return module.run(args)
     except ModuleNotFoundError as error:
         raise lacking(name, error) from error
+
+
+def without_command(parser: Parser, argv: list[str]) -> int:
+    """Print the version if it is asked for, or else the help."""
+    if parser.parse_args(argv).version:
+        print(f"kordon {version()}")
+    else:
+        parser.print_help()
+    return 0
 
 
 def unknown(name: str, commands: dict[str, str]) -> Fault:

@@ -211,9 +211,14 @@ def _in_order(public: dict[str, Any], bases: tuple[Any, ...], namespace: dict[st
     order = [*common, *public]
     for name, hint in own.items():
         if name not in order:
-            places = [mark.name for mark in _marks(hint) if isinstance(mark, After)]
-            order.insert(order.index(places[0]) + 1 if places else len(order), name)
+            order.insert(_place(hint, order), name)
     return {name: own.get(name, public.get(name)) for name in order}
+
+
+def _place(hint: Any, order: list[str]) -> int:
+    """Where a field goes: after the one that its mark names, or last."""
+    places = [mark.name for mark in _marks(hint) if isinstance(mark, After)]
+    return order.index(places[0]) + 1 if places else len(order)
 
 
 def _function(name: str, source: str, made: Any, constants: Mapping[str, Any] = NO_CONSTANTS) -> Any:

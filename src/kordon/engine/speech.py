@@ -132,10 +132,9 @@ class Speech:
         chapters: dict[str, list[RuleId]] = {
             found[1]: [] for id in known if (found := CHAPTER.fullmatch(id)) is not None
         }
-        for id in known:
-            if RULE_ID.fullmatch(id):
-                of = [chapter for chapter in chapters if id.startswith(chapter)]
-                chapters.setdefault(max(of, key=len, default=id[:2]), []).append(id)
+        for id in filter(RULE_ID.fullmatch, known):
+            of = [chapter for chapter in chapters if id.startswith(chapter)]
+            chapters.setdefault(max(of, key=len, default=id[:2]), []).append(id)
         return chapters
 
     def chapter(self, name: str) -> str:

@@ -105,15 +105,21 @@ def shown_outlines(source: MapSource) -> tuple[tuple[Point, ...], ...]:
     for tunnel, shape in tunnels.items():
         walkway = source.spaces[tunnel].under
         assert walkway is not None
-        mouths = shape.boundary.intersection(Polygon(source.spaces[walkway].polygon).boundary)
-        for other in tunnels:
-            if other != tunnel:
-                mouths = mouths.difference(tunnels[other].boundary)
+        mouths = _mouths(tunnel, tunnels, Polygon(source.spaces[walkway].polygon))
         below = shape.difference(mouths.buffer(strip, cap_style="flat", join_style="mitre"))
         around = Polygon(shown[walkway]).difference(below)
         if isinstance(below, Polygon) and isinstance(around, Polygon) and not around.interiors:
             shown[tunnel], shown[walkway] = _corners(below), _corners(around)
     return tuple(shown)
+
+
+def _mouths(tunnel: int, tunnels: dict[int, Polygon], walkway: Polygon) -> BaseGeometry:
+    """Where a tunnel comes out from under its walkway, other than into another tunnel."""
+    mouths = tunnels[tunnel].boundary.intersection(walkway.boundary)
+    for other in tunnels:
+        if other != tunnel:
+            mouths = mouths.difference(tunnels[other].boundary)
+    return mouths
 
 
 def _corners(shape: Polygon) -> tuple[Point, ...]:

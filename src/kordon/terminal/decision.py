@@ -71,8 +71,8 @@ class Decision:
             self._offer()
         else:
             self._step()
-        if self.walk.choices and (left := self.table.seconds_left()) is not None:
-            self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
+        if self.walk.choices:
+            self._say_time_left()
         while not self.over:
             chosen = "".join(self.names[target] + ARROW for target in self.walk.path)
             prompt = chosen or (PROMPT if self.walk.choices else "")
@@ -83,6 +83,10 @@ class Decision:
                 self._answer(typed.strip())
                 if self.table.wake is not None:
                     self._listen()  # the answer may have come together with news
+
+    def _say_time_left(self) -> None:
+        if (left := self.table.seconds_left()) is not None:
+            self._say(words.TIME_LEFT(time=f"{left // 60}:{left % 60:02}"))
 
     def _look(self) -> None:
         """Take in the scene as it is now."""

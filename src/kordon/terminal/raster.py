@@ -85,6 +85,10 @@ class Raster:
         for number in range(len(shapes)):
             _paint(self._samples, number, spans[number])
         self.buried: list[int] = []  # shapes that can't be seen, because something higher lies over them
+        self._paint_grounds(shapes, spans)
+        self._draw_borders(shapes, lines)
+
+    def _paint_grounds(self, shapes: Sequence[Shape], spans: list[list[Span]]) -> None:
         for number, shape in enumerate(shapes):
             above = {top for row, start, end in spans[number] for top in self._samples[row][start:end]}
             if number in above or not above:
@@ -93,7 +97,6 @@ class Raster:
                 self.buried.append(number)
             else:
                 _paint(self._grounds, number, spans[number])
-        self._draw_borders(shapes, lines)
 
     def _draw_borders(self, shapes: Sequence[Shape], lines: Sequence[Line]) -> None:
         walled = any("wall" in line.look.split() for line in lines)

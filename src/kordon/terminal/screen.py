@@ -68,11 +68,14 @@ class Screen(ABC):
         """
         for zone in scene.zones:
             inside = [piece for piece in scene.pieces if piece.at == zone.id]
-            is_foreign = 0 <= zone.owner != self.viewer
-            if inside and (full or not is_foreign or any(piece.id in numbers for piece in inside)):
+            if inside and (full or self._is_named(zone, inside, numbers)):
                 yield zone, inside, None
             elif inside or zone.count is not None:
                 yield zone, [], len(inside) if zone.count is None else zone.count
+
+    def _is_named(self, zone: Zone, inside: list[Piece], numbers: Numbers) -> bool:
+        is_foreign = 0 <= zone.owner != self.viewer
+        return not is_foreign or any(piece.id in numbers for piece in inside)
 
     def _cells(self, row: tuple[Text | int, ...]) -> list[str]:
         """A row of a table in words."""

@@ -147,6 +147,10 @@ class Webhooks:
         return addresses[0]
 
 
+def _is_plain(url: str) -> bool:
+    return len(url) <= LONGEST_URL and PLAIN.fullmatch(url) is not None
+
+
 def check_url(url: str, allow_private: bool) -> None:
     """Refuse an address that is not well-formed, or that players may not have called."""
     try:
@@ -155,7 +159,7 @@ def check_url(url: str, allow_private: bool) -> None:
     except ValueError:
         raise Fault("webhook: not an address", NO_ADDRESS) from None
     host = parts.hostname or ""
-    if len(url) > LONGEST_URL or not PLAIN.fullmatch(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
+    if not _is_plain(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
         raise Fault("webhook: not a valid URL", NO_ADDRESS)
     if parts.scheme not in (("https", "http") if allow_private else ("https",)):
         raise Fault("webhook: it must begin with https://", HTTPS_ONLY)

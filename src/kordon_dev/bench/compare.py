@@ -51,10 +51,7 @@ def main() -> None:
                 for count, result in counts.items():
                     games = max(1, args.games // count)
                     result.add(run(server, new_table, count, games, Random(turn)))
-    report = {
-        name: {str(count): figures(result) for count, result in counts.items()}
-        for name, counts in results.items()
-    }
+    report = report_of(results)
     print(json.dumps(report, indent=1) if args.json else table_of(report))
 
 
@@ -89,6 +86,14 @@ def figures(result: Result) -> dict[str, float]:
         "server_load": round(server / result.seconds, 3),
         "clients_us_per_move": result.us_per_move(clients),
         "clients_load": round(clients / result.seconds, 3),
+    }
+
+
+def report_of(results: dict[str, dict[int, Result]]) -> dict[str, dict[str, dict[str, float]]]:
+    """The figures of every side by the number of tables."""
+    return {
+        name: {str(count): figures(result) for count, result in counts.items()}
+        for name, counts in results.items()
     }
 
 

@@ -132,11 +132,7 @@ PLAYED = 75  # games
 def figures(
     wanted: Callable[[str], bool], rate: Callable[[], float]
 ) -> Iterator[tuple[str, float, str, float]]:
-    """Name, value, unit and ratio of every figure.
-
-    The ratio of bytes is their share of what is allowed; that of a rate is to the calibration loop's, and
-    that of a time how many rounds the loop makes meanwhile, in millions.
-    """
+    """Name, value, unit and ratio of every figure; the ratio of bytes is their share of what is allowed."""
     for game in GAMES:
         for what, (measured, most) in BYTES.items():
             if wanted(f"{game} {what}"):
@@ -152,8 +148,13 @@ def figures(
     for name, (count, key, unit) in names.items():
         if report and wanted(name):
             value = report[count][key]
-            seconds = {"ms": 1e-3, "µs": 1e-6}.get(unit)
-            yield name, value, unit, value / base if seconds is None else value * seconds * base / 1e6
+            yield name, value, unit, ratio(value, unit, base)
+
+
+def ratio(value: float, unit: str, base: float) -> float:
+    """Of a rate to the calibration loop's; of a time, how many million rounds the loop makes meanwhile."""
+    seconds = {"ms": 1e-3, "µs": 1e-6}.get(unit)
+    return value / base if seconds is None else value * seconds * base / 1e6
 
 
 def over_sockets() -> dict[str, dict[str, float]]:

@@ -74,6 +74,11 @@ class Past:
                     break
                 if viewer == SPECTATOR or viewer in observation.to_act:
                     moments.append((len(noticed), position))
+        self._end_at_one_of(moments, noticed)
+
+    def _end_at_one_of(
+        self, moments: list[tuple[int, Any]], noticed: list[tuple[Any, Any, bytes, Any]]
+    ) -> None:
         self.source.shuffle(moments)
         for length, end in moments[:MOMENTS_TRIED]:
             # Where somebody may move unnoticed at any time, nobody can say how far they have got.
@@ -94,7 +99,7 @@ class Past:
         far = []
         for other in self.game.moves(before, move.seat):
             if type(other) is type(move):
-                fields = [name for name in names if getattr(other, name) != getattr(move, name)]
+                fields = _differing(other, move)
                 if len(fields) == 1:
                     variants.setdefault(fields[0], []).append(other)
                 elif fields:
@@ -164,12 +169,10 @@ class Past:
         """The position after a move that differs from the truth's in hidden parts; None if there is none."""
         if step.move.seat not in self.game.to_act(position):
             return None
-        shown = [name for name in step.move.__struct_fields__ if name not in step.hidden]
         alike = [
             move
             for move in self.game.moves(position, step.move.seat)
-            if type(move) is type(step.move)
-            and all(getattr(move, name) == getattr(step.move, name) for name in shown)
+            if type(move) is type(step.move) and step.hidden.issuperset(_differing(move, step.move))
         ]
         for number in range(MOVES_TRIED if alike else 0):
             luck = step.before.chance if number % 2 else Chance(self.source.getrandbits(128))
@@ -189,6 +192,11 @@ class Past:
             if not sent:
                 return after
         return None
+
+
+def _differing(move: Any, other: Any) -> list[str]:
+    """The fields in which two moves of one kind differ."""
+    return [name for name in move.__struct_fields__ if getattr(move, name) != getattr(other, name)]
 
 
 def _require_one_end(truth: Fields, ends: list[Fields], viewer: Seat) -> None:

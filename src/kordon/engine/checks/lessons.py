@@ -91,10 +91,7 @@ def course_faults(game: AnyGame, course: Course) -> list[str]:
 
 def lesson_faults(game: AnyGame, course: Course, lesson: Lesson) -> list[str]:
     """Everything wrong with a lesson but its texts: it is walked to its end."""
-    wanting = [step for step in lesson.steps if not step.is_read]
-    faults = [] if wanting else ["nothing is to be done in it"]
-    if wanting and not any(mistake.replies for mistake in wanting[-1].mistakes):
-        faults.append(f"{wanting[-1].id}: the last choice can't be lost: no mistake in it has replies")
+    faults = _choice_faults(lesson)
     try:
         moment = begin(game, course, lesson)
     except Fault as fault:
@@ -111,6 +108,16 @@ def lesson_faults(game: AnyGame, course: Course, lesson: Lesson) -> list[str]:
     return faults
 
 
+def _choice_faults(lesson: Lesson) -> list[str]:
+    """A lesson has a choice, and the last one can be lost."""
+    wanting = [step for step in lesson.steps if not step.is_read]
+    if not wanting:
+        return ["nothing is to be done in it"]
+    if any(mistake.replies for mistake in wanting[-1].mistakes):
+        return []
+    return [f"{wanting[-1].id}: the last choice can't be lost: no mistake in it has replies"]
+
+
 def moment_faults(moment: Moment, step: Step) -> Iterator[str]:
     """Everything wrong with a step where it is reached."""
     shown = {*labels(moment.scene), *(f"panel:{panel.seat}" for panel in moment.scene.panels)}
@@ -121,10 +128,14 @@ def moment_faults(moment: Moment, step: Step) -> Iterator[str]:
         paths = [*near, *((target,) for far in moment.scene.far for target in far.targets)]
         yield from _wanted_faults(moment, step, paths)
         # If a wanted move makes something else than is wanted, `holds` says so.
-        unwanted = [path for path in paths if not any(fits(pattern, path) for pattern in step.wants)]
+        unwanted = [path for path in paths if not _is_wanted(step, path)]
         yield from _mistake_faults(moment, step, unwanted)
     elif step.mistakes:
         yield "it is only read, so no mistake can be made"
+
+
+def _is_wanted(step: Step, path: Path) -> bool:
+    return any(fits(pattern, path) for pattern in step.wants)
 
 
 def _wanted_faults(moment: Moment, step: Step, paths: list[Path]) -> Iterator[str]:

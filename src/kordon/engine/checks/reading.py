@@ -62,9 +62,7 @@ class Reader:
                 names = self._look(match, seat)
             for delivery in match.play(source.choice(self.game.moves(match.position, seat))).values():
                 for line in map(self.game.tell, delivery.events):
-                    # What a line calls by the name that the scene gives it.
-                    targets = {part.args["id"] for part in texts_in(line) if part.id == NAMED.id}
-                    if self._is_new(line) and not targets <= names.keys():
+                    if self._is_new(line) and not _named_in(line) <= names.keys():
                         names = {**names, **labels(self.game.scene(match.observation(seat)))}
                     self._add(line, names)
                     if Speech(self.game, "en").has(f"{line.id}.{STORY}"):
@@ -269,3 +267,8 @@ def addresses(words: str, language: str) -> set[str]:
     plain = QUOTED.sub("", words)
     known = ADDRESS.get(language, {})
     return {name for name, form in known.items() if re.search(rf"\b(?:{form})\b", plain, re.IGNORECASE)}
+
+
+def _named_in(line: Text) -> set[Any]:
+    """What a line calls by the name that the scene gives it."""
+    return {part.args["id"] for part in texts_in(line) if part.id == NAMED.id}

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from kordon.engine.book import TERM, Book, PrintedBook
 from kordon.engine.game import AnyGame
-from kordon.engine.looks import Looks, stock
+from kordon.engine.looks import Group, Looks, stock
 from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STORY
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
@@ -51,8 +51,7 @@ def selectors(pattern: Any) -> dict[str, list[str]]:
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
     """All messages of one language, with the variables that each uses; none where the folder is missing."""
     entries: Entries = {}
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
-    for file in sorted(files, key=lambda file: file.name):
+    for file in _files_in(folder):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         where = f"{folder.name}/{file.name}"
         for entry in resource.body:
@@ -64,6 +63,11 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
                         faults.append(f"{where}: {name} is there twice")
                     entries[name] = frozenset(selectors(part))
     return entries
+
+
+def _files_in(folder: Traversable) -> list[Traversable]:
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return sorted(files, key=lambda file: file.name)
 
 
 def parts_of(entry: ast.Message) -> Iterator[tuple[str, Any]]:
@@ -187,28 +191,39 @@ def _waited_for(looks: Looks) -> Iterator[tuple[str, str]]:
             yield "looks.toml groups", id
     for tip in looks.tips.values():
         yield from [("tips.toml waits for", id) for id in (*tip.lines, *tip.asked)]
+    yield from [("courses.toml waits for", id) for id in _waited_for_in_courses(looks)]
+
+
+def _waited_for_in_courses(looks: Looks) -> Iterator[str]:
     for course in looks.courses.values():
-        steps = [(*step.status, *step.asked) for step in course.steps.values()]
-        yield from [("courses.toml waits for", id) for id in (*course.status, *chain(*steps))]
+        yield from course.status
+        for step in course.steps.values():
+            yield from (*step.status, *step.asked)
     for told in looks.told.values():
-        yield from [("courses.toml waits for", id) for id in told.asked]
+        yield from told.asked
 
 
 def _told_by_looks(looks: Looks, said: Entries) -> Entries:
     """The texts that clients say because the looks of a game tell them to."""
     told: Entries = {}
     for name, group in looks.groups.items():
-        if group.staged:
-            told[f"group-{name}"] = frozenset()
-        if group.quiet:
-            told[f"group-{name}-quiet"] = frozenset()
-        for count, lines in group.counts.items():
-            arguments = [said.get(line, frozenset()) for line in lines if count in group.each]
-            told[f"group-{name}-{count}"] = frozenset.intersection(*arguments or [frozenset({"count"})])
+        told |= _told_of_group(f"group-{name}", group, said)
     told |= {f"tip-{name}": frozenset(tip.given) for name, tip in looks.tips.items()}
     for name, course in looks.courses.items():
         told |= {f"course-{name}-{step}": frozenset() for step in course.steps}
     return told | {f"told-{name}": frozenset() for name in looks.told}
+
+
+def _told_of_group(id: str, group: Group, said: Entries) -> Entries:
+    told: Entries = {}
+    if group.staged:
+        told[id] = frozenset()
+    if group.quiet:
+        told[f"{id}-quiet"] = frozenset()
+    for count, lines in group.counts.items():
+        arguments = [said.get(line, frozenset()) for line in lines if count in group.each]
+        told[f"{id}-{count}"] = frozenset.intersection(*arguments or [frozenset({"count"})])
+    return told
 
 
 def _tip_faults(looks: Looks, said: Entries) -> Iterator[str]:

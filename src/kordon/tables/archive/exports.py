@@ -131,14 +131,18 @@ def _moves_left(course: Iterable[Entry]) -> list[Any]:
             case entries.Played():
                 moves.append((entry.seat, entry.move))
             case entries.TakeBackAsked():
-                asked[entry.seat] = sum(seat == entry.seat for seat, _ in moves)
+                asked[entry.seat] = len(_places_of(entry.seat, moves))
             case entries.TookBack():
-                own = [index for index, (seat, _) in enumerate(moves) if seat == entry.seat]
+                own = _places_of(entry.seat, moves)
                 if entry.by_consent:
                     del moves[own[min(asked[entry.seat], len(own)) - 1] if own else len(moves) :]
                 else:
                     del moves[own[-1]]
     return [move for _, move in moves]
+
+
+def _places_of(seat: Seat, moves: list[tuple[Seat, Any]]) -> list[int]:
+    return [index for index, (mover, _) in enumerate(moves) if mover == seat]
 
 
 async def _course(store: Store, id: TableId) -> tuple[Setup, list[Entry]]:

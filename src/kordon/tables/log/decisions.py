@@ -55,11 +55,15 @@ def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
         if not table.seating.is_over and not _may_see_all(table, player):
             raise refused(rules.MAY_NOT_LOOK)
     elif viewer == SPECTATOR:
-        if own is None and not table.setup.spectators and table.seating.state != "open":
+        if own is None and not _may_watch(table):
             raise refused(rules.MAY_NOT_LOOK)
     elif viewer != own:
         raise refused(rules.NOT_YOUR_SEAT)
     return viewer
+
+
+def _may_watch(table: Table) -> bool:
+    return table.setup.spectators or table.seating.state == "open"
 
 
 def _may_see_all(table: Table, player: PlayerId) -> bool:
@@ -101,8 +105,7 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
     """
     admit(table, person.id, key)
     seating = table.seating
-    removed_under = seating.removed.get(person.id)
-    if removed_under is not None and not (has_key(table.setup, key) and key != removed_under):
+    if _stays_removed(table, person.id, key):
         raise refused(rules.WAS_REMOVED)
     name = clean_line(person.name, LONGEST_NAME)
     own = seating.seat_of(person.id)
@@ -113,6 +116,11 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
     # One's own seat keeps what its player agreed to: nobody could agree again after the start.
     kept = seating.chairs[taken].agrees if taken == own else frozenset[Agreement]()
     return [entries.Sat(at, person.id, taken, name, agrees or "open-view" in kept, "hints" in kept)]
+
+
+def _stays_removed(table: Table, player: PlayerId, key: str) -> bool:
+    removed_under = table.seating.removed.get(player)
+    return removed_under is not None and not (has_key(table.setup, key) and key != removed_under)
 
 
 class Stand(Request, frozen=True):
@@ -189,14 +197,7 @@ class TableChange(Request, frozen=True, forbid_unknown_fields=True):
         table.seating.require_host(by.person.id)
         table.seating.require_open()
         setup = table.setup
-        changed = entries.Configured(
-            at,
-            setup.options if self.options is None else _options(table, self.options),
-            setup.seats if self.seats is None else self.seats,
-            setup.public if self.public is None else self.public,
-            setup.clock if self.clock is None else self.clock,
-            setup.open_view if self.open_view is None else self.open_view,
-        )
+        changed = self._configured(table, at)
         table.game.check_options(table.game.parse_options(changed.options), changed.seats)
         if any(chair.player for chair in table.seating.chairs[changed.seats :]):
             raise refused(rules.SEAT_TAKEN)
@@ -204,6 +205,18 @@ class TableChange(Request, frozen=True, forbid_unknown_fields=True):
             return []
         is_closed = setup.public and not changed.public
         return [changed, entries.Invited(at, new_tables.another_key(setup))] if is_closed else [changed]
+
+    def _configured(self, table: Table, at: int) -> entries.Configured:
+        """The setup as it is asked for; what is not named stays."""
+        setup = table.setup
+        return entries.Configured(
+            at,
+            setup.options if self.options is None else _options(table, self.options),
+            setup.seats if self.seats is None else self.seats,
+            setup.public if self.public is None else self.public,
+            setup.clock if self.clock is None else self.clock,
+            setup.open_view if self.open_view is None else self.open_view,
+        )
 
 
 def _options(table: Table, wanted: dict[str, Any]) -> dict[str, Any]:
