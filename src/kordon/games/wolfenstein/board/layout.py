@@ -46,9 +46,7 @@ class Layout:
     # ---- tiles
 
     def _lay_tiles(self) -> None:
-        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
-            if count > 1:
-                self.faults.append(("WO-951", f"There are two tiles called {name}."))
+        self._compare_names()
         placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
         left, top = (min(numbers, default=0) for numbers in _columns_and_rows(tile.at for _, tile in placed))
         for number, tile in placed:
@@ -59,6 +57,11 @@ class Layout:
         if self.width * self.height > len(BITS):
             size = f"{self.width} squares wide and {self.height} high"
             self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
+
+    def _compare_names(self) -> None:
+        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
+            if count > 1:
+                self.faults.append(("WO-951", f"There are two tiles called {name}."))
 
     def _is_shaped(self, tile: Tile) -> bool:
         """Whether a tile has the shape of one; if not, that is a fault."""

@@ -44,8 +44,8 @@ class DrawnBoard:
             LITERAL.say(square_name(square, board.width)) for square in range(board.size)
         )
         self.shapes: tuple[Shape, ...] = (
-            *[self._tile(number) for number in range(len(board.areas))],
-            *[self._square(square) for square in members(board.floor)],
+            *map(self._tile, range(len(board.areas))),
+            *map(self._square, members(board.floor)),
             *[self._door(n, door, bars=False) for n, door in enumerate(board.doors)],
             *[self._door(n, door, bars=True) for n, door in enumerate(board.bars)],
         )
