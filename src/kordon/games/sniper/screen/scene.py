@@ -87,10 +87,6 @@ def scene(seen: SniperObservation) -> Scene:
     return made if seen.outcome is None else with_ending(made, seen, _how_decided(seen))
 
 
-def _walks_in_secret(seen: SniperObservation) -> bool:
-    return seen.phase == phases.SNIPER_TURN or (seen.phase == phases.ENTERING and seen.seats > 1)
-
-
 def board(name: str) -> Scene:
     """The map alone."""
     drawn = drawn_map(name)
@@ -360,6 +356,10 @@ def _goal(seat: Seat, seats: int) -> Text:
 
 
 # ---- what can be chosen
+
+
+def _walks_in_secret(seen: SniperObservation) -> bool:
+    return seen.phase == phases.SNIPER_TURN or (seen.phase == phases.ENTERING and seen.seats > 1)
 
 
 def _offered(seen: SniperObservation) -> Offered:

@@ -141,21 +141,26 @@ class Layout:
                 self.faults.append(("WO-012", f"{called} is wall, so it can't have a gap."))
             self.walls += sides
             return
-        gap = sides
-        if joint.gap:
-            gap = self._gap(joint, called, sides)
-            if not gap:
-                return
-            self.walls += [side for side in sides if side not in gap]
-        elif joint.has != "open" and not self._is_mouth(pair):
-            where = "neither a corridor's mouth nor a gap of two"
-            what = "a door" if joint.has == "door" else "bars"
-            self.faults.append(("WO-012", f"{called} has {what}, but is {where}."))
+        gap = self._opening(joint, called, pair)
+        if not gap:
             return
+        self.walls += [side for side in sides if side not in gap]
         if joint.has == "door":
             self.doors.append(gap)
         elif joint.has == "bars":
             self.bars.append(gap)
+
+    def _opening(self, joint: Joint, called: str, pair: tuple[int, int]) -> list[tuple[Place, Place]]:
+        """Where a joint is open or can be opened; nowhere if that can't be."""
+        sides = self.contacts[pair]
+        if joint.gap:
+            return self._gap(joint, called, sides)
+        if joint.has == "open" or self._is_mouth(pair):
+            return sides
+        where = "neither a corridor's mouth nor a gap of two"
+        what = "a door" if joint.has == "door" else "bars"
+        self.faults.append(("WO-012", f"{called} has {what}, but is {where}."))
+        return []
 
     def _gap(self, joint: Joint, called: str, sides: list[tuple[Place, Place]]) -> list[tuple[Place, Place]]:
         """Where a joint of two rooms is open; nowhere if that can't be."""
