@@ -29,12 +29,16 @@ def markdown(found: Report) -> str:
 def _table(found: list[Share], ranked: list[str]) -> Iterator[str]:
     """What each one won against each other."""
     shares = {(share.of, share.against): share for share in found}
-    rows = [name for name in ranked if any(of == name for of, _ in shares)]
-    columns = [name for name in ranked if any(against == name for _, against in shares)] or [""]
+    rows = _in_order({of for of, _ in shares}, ranked)
+    columns = _in_order({against for _, against in shares}, ranked) or [""]
     yield f"| | {' | '.join(map(short, columns))} |"
     yield "|---" * (len(columns) + 1) + "|"
     for name in rows:
         yield f"| {short(name)} | {' | '.join([_cell(shares.get((name, rival))) for rival in columns])} |"
+
+
+def _in_order(names: set[str], ranked: list[str]) -> list[str]:
+    return [name for name in ranked if name in names]
 
 
 def _cell(share: Share | None) -> str:

@@ -49,6 +49,10 @@ class Newcomer:
             return self._answer(seen)
         if seen.phase == HERO_TURN:
             return self._turn(seen)
+        return self._between_turns(seen)
+
+    def _between_turns(self, seen: WolfensteinObservation) -> Any:
+        """Allies attack the weakest, and whole heroes act first."""
         by_kind = _by_kind(seen)
         if moves.Attack in by_kind:
             return _weakest(seen, by_kind[moves.Attack])

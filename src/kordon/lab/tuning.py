@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from itertools import chain
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
@@ -68,7 +69,7 @@ def tuned(base: list[float], examples: list[Example]) -> list[float]:
     scale, moved = 1.0, [0.0] * len(base)
     squares = [1e-6] * (len(base) + 1)
     for step in range(STEPS):
-        weights = [scale * old + more for old, more in zip(base, moved, strict=True)]
+        weights = _changed(base, scale, moved)
         slopes = [PULL * more for more in moved]
         for _, found, shares in examples:
             for own, share, chance in zip(found, shares, chances(weights, found), strict=True):
@@ -84,6 +85,10 @@ def tuned(base: list[float], examples: list[Example]) -> list[float]:
         ]
         moved = [more - one for more, one in zip(moved, steps, strict=True)]
         scale -= on_scale
+    return _changed(base, scale, moved)
+
+
+def _changed(base: list[float], scale: float, moved: list[float]) -> list[float]:
     return [scale * old + more for old, more in zip(base, moved, strict=True)]
 
 
@@ -107,7 +112,7 @@ def main() -> None:
     args = parser.parse_args()
     played = played_for(args.seconds, args.processes)
     learned_from = [example for number, game in enumerate(played) if number % HELD_OUT for example in game]
-    others = [example for number, game in enumerate(played) if not number % HELD_OUT for example in game]
+    others = list(chain(*played[::HELD_OUT]))
     weights = [
         tuned(base, [example for example in learned_from if example[0] == left])
         for left, base in enumerate(worth.WEIGHTS, 1)

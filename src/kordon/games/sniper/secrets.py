@@ -147,11 +147,7 @@ def _swap_place(world: Position, source: Random) -> None:
     if world.turn < FIRST_TURN:
         return
     nothing_done = world.card == pieces.NO_CARD and not world.acted
-    if (
-        world.phase in (phases.ENTERING, phases.SNIPER_TURN)
-        and world.turn == FIRST_TURN
-        and not world.is_solo
-    ):
+    if _may_still_enter(world):
         world.phase = (
             source.choice((phases.ENTERING, phases.SNIPER_TURN)) if nothing_done else phases.SNIPER_TURN
         )
@@ -160,6 +156,12 @@ def _swap_place(world: Position, source: Random) -> None:
     world.walked = _some_way(world, source) if moved else ()
     spaces = members(world.board.map.enterable_mask)
     world.record = tuple([(number, source.choice(spaces), ()) for number, _, _ in world.record])
+
+
+def _may_still_enter(world: Position) -> bool:
+    """Whether nobody else knows if the sniper is on the board yet."""
+    is_snipers = world.phase in (phases.ENTERING, phases.SNIPER_TURN)
+    return is_snipers and world.turn == FIRST_TURN and not world.is_solo
 
 
 def _some_way(world: Position, source: Random) -> tuple[Space, ...]:

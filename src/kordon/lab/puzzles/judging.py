@@ -20,7 +20,7 @@ from kordon.bots.levels import BUDGETS, Budget, usual_level
 from kordon.bots.quick import QuickBot
 from kordon.bots.search import Node, SearchBot
 from kordon.engine.game import AnyGame
-from kordon.engine.records import Delivery, Seat, delivery_to
+from kordon.engine.records import Delivery, Notice, Seat, delivery_to
 
 GAP: Final = 0.10  # of the chance to win, by which the best move must be better
 TEN_TIMES: Final = 10
@@ -280,6 +280,13 @@ def _player_on(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> Callab
         policy.play_on(world, source, None, LONGEST_ROLL_OUT)
         return ended(world)
 
+    def tell(world: Any, notices: list[Notice], bots: list[QuickBot], seen: list[Any]) -> None:
+        for one, bot in enumerate(bots):
+            told = delivery_to(notices, one, game.observe(world, one))
+            if told.events or told.observation != seen[one]:
+                seen[one] = told.observation
+                bot.see(told)
+
     def by_players(world: Any, move: Any, source: Random) -> float:
         assert cast is not None, "it was asked for"
         last_stage = game.stage(world) + STAGES - 1
@@ -292,11 +299,7 @@ def _player_on(game: AnyGame, seat: Seat, history: Sequence[Delivery]) -> Callab
             acting = game.to_act(world)
             if not acting:
                 break
-            for one, bot in enumerate(bots):
-                told = delivery_to(notices, one, game.observe(world, one))
-                if told.events or told.observation != seen[one]:
-                    seen[one] = told.observation
-                    bot.see(told)
+            tell(world, notices, bots, seen)
             if game.stage(world) > last_stage and (chance := bots[seat].player.chance()) is not None:
                 return chance
             move = bots[acting[0]].choose()

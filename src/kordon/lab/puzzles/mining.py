@@ -53,12 +53,9 @@ def source_game(game: AnyGame, setting: Setting, seed: int) -> tuple[Match, list
     found: list[Decision] = []
     for seat in decisions(match, bots):
         seen = match.observation(seat)
-        if len(seen.moves) == 1:
-            move = seen.moves[0]
-        else:
-            move, gap = _considered(bots[seat], seen)
-            if gap >= SEEMING and _may_be_a_puzzle(game, seen, move):
-                found.append(Decision(len(match.moves), seat, len(match.history[seat])))
+        move, gap = _considered(bots[seat], seen)
+        if gap >= SEEMING and _may_be_a_puzzle(game, seen, move):
+            found.append(Decision(len(match.moves), seat, len(match.history[seat])))
         match.play(move)
     if is_played_together(game) and not ended(match).winners:
         return match, []  # at the end of a game that everybody loses nothing helps any more
@@ -72,6 +69,8 @@ def begun(game: AnyGame, options: dict[str, Any], seats: int, seed: int) -> Matc
 
 def _considered(bot: Any, seen: Any) -> tuple[Any, float]:
     """What a bot does, and by how much it prefers that to everything else."""
+    if len(seen.moves) == 1:
+        return seen.moves[0], 0.0
     if isinstance(bot, QuickBot):
         options = sorted(bot.player.options(), key=lambda option: -option.value)
         gap = 0.0 if len(options) < 2 else options[0].value - options[1].value

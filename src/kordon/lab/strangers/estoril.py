@@ -29,6 +29,7 @@ from kordon.lab.strangers import Stranger
 UNKNOWN_STRENGTH: Final = 1.5
 UNKNOWN_REWARD: Final = 3.5
 NEVER: Final = -100.0
+FIXED: Final[dict[type, float]] = {moves.Conspire: 0.3, moves.Rally: 1.0}
 
 
 class EstorilStranger(Stranger):
@@ -93,17 +94,13 @@ class EstorilStranger(Stranger):
                 return self.removed(cell)
             case moves.Choose(swap=swap):
                 return (1 if swap else -1) * (self.worth(seen.deck[-1]) - self.prizes[self.here()])
-            case moves.Conspire():
-                return 0.3
-            case moves.Rally():
-                return 1.0
             case moves.Protect(cell=cell):
                 return 0.2 if seen.owner[cell] == self.seat else -0.2
             case moves.Sacrifice(cell=cell):
                 return -self.worth(seen.laid[cell])
             case moves.Discard(card=card):
                 return -self.worth(card) - 0.3 * STRENGTH[card] * (seen.round < 4)
-        return 0.0
+        return FIXED.get(type(move), 0.0)
 
     def here(self) -> Place:
         """The board that is being resolved."""
@@ -209,10 +206,13 @@ class Searcher(EstorilStranger):
         outcome = game.outcome(world)
         if outcome is not None:
             return (self.seat in outcome.winners) / len(outcome.winners or (0,))
-        points = [self._points(world, seat) for seat in range(world.seats)]
-        rivals = max([total for seat, total in enumerate(points) if seat != self.seat])
-        lead = (points[self.seat] - rivals) / 8
+        lead = self._lead(world) / 8
         return 0.5 + lead / (2 * (1 + abs(lead)))
+
+    def _lead(self, world: Position) -> float:
+        """The own points less the best rival's."""
+        points = [self._points(world, seat) for seat in range(world.seats)]
+        return points[self.seat] - max([total for seat, total in enumerate(points) if seat != self.seat])
 
     def _lay(self, world: Position, seat: Seat, move: moves.Lay) -> float:
         """A strong card where nobody of one's own lies yet, and a prize does."""

@@ -159,10 +159,7 @@ class SniperStranger(Stranger):
             case moves.Aim(space=space):
                 return STRIKE * self.places.get(space, 0.0) * 0.4 - 1.0
             case moves.March(unit=unit, space=space):
-                better = self.post(unit, space) - self.post(unit, seen.units[unit])
-                if seen.actions[pieces.SQUAD_OF[unit]] > 1 and not seen.did[unit] & pieces.ATTACKED:
-                    return max(better, 0.95 * STRIKE * self.places.get(space, 0.0) + better / 4) - 0.05
-                return better - 0.05
+                return self.march(unit, space) - 0.05
             case moves.Deploy(unit=unit, space=space) | moves.Radio(unit=unit, space=space):
                 return DEPLOY + self.post(unit, space) / 4
             case moves.Intel(squad=squad):
@@ -174,6 +171,14 @@ class SniperStranger(Stranger):
             case moves.Done():
                 return 0.0
         return NEVER
+
+    def march(self, unit: pieces.Unit, space: Space) -> float:
+        """A better post, or a strike with the squad's next action."""
+        seen = self.seen
+        better = self.post(unit, space) - self.post(unit, seen.units[unit])
+        if seen.actions[pieces.SQUAD_OF[unit]] > 1 and not seen.did[unit] & pieces.ATTACKED:
+            return max(better, 0.95 * STRIKE * self.places.get(space, 0.0) + better / 4)
+        return better
 
     def survey(self) -> None:
         """Prepare for valuing places."""

@@ -128,11 +128,14 @@ class Traces:
         for space, weight in walked.items():
             self._after[space] = self._after.get(space, 0.0) + weight
 
-        def fits(space: Space) -> bool:
-            return space != OUTSIDE and (mask >> space & 1) == inside
+        def fitting(weights: dict[Space, float]) -> dict[Space, float]:
+            return {
+                space: weight
+                for space, weight in weights.items()
+                if space != OUTSIDE and (mask >> space & 1) == inside
+            }
 
-        before = {space: weight for space, weight in self._before.items() if fits(space)}
-        after = {space: weight for space, weight in self._after.items() if fits(space)}
+        before, after = fitting(self._before), fitting(self._after)
         if not before and not after:  # a masked run earlier on: anywhere that fits
-            after = {space: 1.0 for space in members(self.map.enterable_mask) if fits(space)}
+            after = fitting(dict.fromkeys(members(self.map.enterable_mask), 1.0))
         self._before, self._after = before, after

@@ -97,17 +97,7 @@ REASONS: dict[int, Callable[[EstorilObservation, Path], Rules]] = {
 def matter(seen: EstorilObservation, path: Path) -> Text | None:
     """What is the matter with the last target of the path; None if the rules say it best."""
     rules = explain(seen, path)
-    key = None
-    if not rules:
-        return None
-    if seen.phase == phases.LAYING:
-        key = _of_laying(path, rules)
-    elif seen.phase == phases.PEEKING:
-        key = "own-card" if rules[0] == "ES-011" else "peek"
-    elif seen.phase == phases.DISCARDING:
-        key = "picked" if path[-1].startswith("picked:") else "discard"
-    elif seen.phase == phases.USING:
-        key = "shielded" if rules[0] == "ES-405" and path[-1].startswith(("area:", "on:")) else "lit"
+    key = MATTERS[seen.phase](path, rules) if rules and seen.phase in MATTERS else None
     return None if key is None else words.MATTER(key)
 
 
@@ -119,3 +109,15 @@ def _of_laying(path: Path, rules: tuple[str, ...]) -> str | None:
     if rules == ("ES-203",):
         return "taken" if path[-1].startswith(("area:", "on:")) else "area"
     return "inner" if len(rules) == 2 else None
+
+
+def _of_using(path: Path, rules: Rules) -> str:
+    return "shielded" if rules[0] == "ES-405" and path[-1].startswith(("area:", "on:")) else "lit"
+
+
+MATTERS: dict[int, Callable[[Path, Rules], str | None]] = {
+    phases.LAYING: _of_laying,
+    phases.PEEKING: lambda path, rules: "own-card" if rules[0] == "ES-011" else "peek",
+    phases.DISCARDING: lambda path, rules: "picked" if path[-1].startswith("picked:") else "discard",
+    phases.USING: _of_using,
+}

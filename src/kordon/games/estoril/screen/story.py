@@ -36,12 +36,12 @@ def decided(seen: EstorilObservation) -> Text:
     if len(outcome.winners) > 1:
         return words.WON_TOGETHER(score=best)
     others = [seat for seat in range(seen.seats) if seat != winner]
-    level = [seat for seat in others if scores.totals[seat] == best]
-    if not level:
-        second = max(others, key=scores.totals.__getitem__)
-        ahead = best - scores.totals[second]
+    second = max(others, key=scores.totals.__getitem__)
+    ahead = best - scores.totals[second]
+    if ahead:
         return words.WON_BY_POINTS(who=SEAT(winner), score=best, ahead=ahead, second=SEAT(second))
-    by_missions = all(scores.missions_won[seat] < scores.missions_won[winner] for seat in level)
+    missions = max([scores.missions_won[seat] for seat in others if scores.totals[seat] == best])
+    by_missions = missions < scores.missions_won[winner]
     return (words.WON_BY_MISSIONS if by_missions else words.WON_BY_HAND)(who=SEAT(winner), score=best)
 
 

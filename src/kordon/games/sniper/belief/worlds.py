@@ -96,12 +96,7 @@ class Worlds:
         world.looted = looted_of(draw.state)
         world.played = seen.played
         world.mined = (NO_SPACE,) * len(seen.played)
-        for card, mine in past.cards:
-            if world.played[card] == pieces.UNKNOWN:
-                world.played = replaced(
-                    world.played, card, pieces.MASKING if mine == NO_SPACE else pieces.MINE
-                )
-                world.mined = replaced(world.mined, card, mine)
+        _turn_up(past.cards, world)
         world.card = seen.card if seen.card != pieces.UNKNOWN else world.played[-1]
         self._deal_cards(world, just_looted and not draw.just_walked, source)
         if space == OFF:
@@ -208,3 +203,12 @@ def public_part(board: Board, seen: SniperObservation) -> Position:
     world.slots = seen.slots
     world.orders = 0
     return world
+
+
+def _turn_up(cards: tuple[tuple[int, Space], ...], world: Position) -> None:
+    """Cards played face down are what they were drawn as."""
+    for card, mine in cards:
+        if world.played[card] == pieces.UNKNOWN:
+            kind = pieces.MASKING if mine == NO_SPACE else pieces.MINE
+            world.played = replaced(world.played, card, kind)
+            world.mined = replaced(world.mined, card, mine)

@@ -17,6 +17,13 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.words import ADVICE, SPECIALIST
 
 LEAST_NEAR: Final = 3  # per cent
+# What speaks for a defender's move wherever the sniper is.
+PLAIN: Final[dict[type, str]] = {
+    moves.Deploy: "reinforce",
+    moves.Radio: "reinforce",
+    moves.Unleash: "dog",
+    moves.Done: "done",
+}
 
 
 def for_sniper(turn: SniperTurn, move: Any) -> Text | None:
@@ -69,10 +76,4 @@ def for_defenders(seen: SniperObservation, belief: SniperBelief, move: Any) -> T
         case moves.March(space=space) | moves.Scout(space=space):
             near = percent(map.adjacent_mask[space] | 1 << space)
             return ADVICE("close-in", chance=near) if near >= LEAST_NEAR else ADVICE("guard")
-        case moves.Deploy() | moves.Radio():
-            return ADVICE("reinforce")
-        case moves.Unleash():
-            return ADVICE("dog")
-        case moves.Done():
-            return ADVICE("done")
-    return None
+    return ADVICE(PLAIN[type(move)]) if type(move) in PLAIN else None

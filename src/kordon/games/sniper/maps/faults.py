@@ -35,9 +35,8 @@ def objective_faults(source: MapSource, named: Named) -> Iterator[str]:
     """SE-006, SE-805: nine objectives, three in one sector and two in each other."""
     numbered = [space for space in source.spaces if space.objective is not None]
     counts = Counter(space.objective for space in numbered)
-    for number in range(1, OBJECTIVES + 1):
-        if not counts[number]:
-            yield f"Objective {number} is missing."
+    for number in sorted(set(range(1, OBJECTIVES + 1)) - counts.keys()):
+        yield f"Objective {number} is missing."
     for space in numbered:
         start = f"{named(space.id)} is objective {space.objective}"
         if space.objective not in range(OBJECTIVES + 1):

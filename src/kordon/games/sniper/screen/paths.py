@@ -26,7 +26,7 @@ from kordon.engine.records import Path, Target
 from kordon.games.sniper import moves
 from kordon.games.sniper.board import LONGEST_WALK
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import DISTRACTION, JAEGER, KENNEL, OFFICER_OF, RADIO, SCOUT, SNIPER
+from kordon.games.sniper.pieces import DISTRACTION, JAEGER, KENNEL, OFFICER_OF, RADIO, SCOUT, SNIPER, Space
 
 # By kind of move: its targets, with the move's fields in them, but for those that a move has several of.
 PATHS: Final[dict[type, str]] = {
@@ -89,7 +89,7 @@ _PARTS: Final = {kind: [_part(target) for target in path.split()] for kind, path
 def path(move: SniperMove) -> Path:
     """The targets one clicks for this move."""
     if isinstance(move, moves.Walk | moves.Enter):
-        spaces = [f"space:{space}" for space in move.path]
+        spaces = _targets(move.path)
         return tuple(spaces if len(spaces) == LONGEST_WALK else [*spaces, "act:go"])
     if isinstance(move, moves.Equip):
         return tuple([f"loadout:{card}" for card in move.cards])
@@ -97,5 +97,9 @@ def path(move: SniperMove) -> Path:
         return f"unit:{OFFICER_OF[move.squad]}", "act:intel"
     targets = [f"{text}{getattr(move, field)}" if field else text for text, field in _PARTS[type(move)]]
     if isinstance(move, moves.Sweep):
-        targets += [f"space:{space}" for space in move.spaces]
+        targets += _targets(move.spaces)
     return tuple(targets)
+
+
+def _targets(spaces: tuple[Space, ...]) -> list[Target]:
+    return [f"space:{space}" for space in spaces]

@@ -216,14 +216,16 @@ def _unit(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
     act = path[1] if len(path) > 1 else "act:deploy"
     if act == "act:deploy":
         return _deployment(seen, path, unit)
-    if act not in ACTION:
-        return ("SE-501",)
-    action, rule = ACTION[act]
+    return _action(seen, path, unit) if act in ACTION else ("SE-501",)
+
+
+def _action(seen: SniperObservation, path: Path, unit: Unit) -> Rules:
+    action, rule = ACTION[path[1]]
     if seen.units[unit] == NO_SPACE:
         return (rule,)
     if seen.did[unit] & action:
         return ("SE-502",)
-    if act == "act:move" and len(path) > 2:
+    if path[1] == "act:move" and len(path) > 2:
         return _march(seen, seen.units[unit], path[2])
     return (rule,)
 
@@ -313,6 +315,7 @@ WALK: Final = {
     "SE-304": "been-there",
 }
 UNIT: Final = {"SE-207": "not-yours", "SE-501": "no-actions", "SE-502": "did-that", "SE-707": "scouted"}
+SPENT: Final = {"act": "acted", "loadout": "played"}  # once a turn (SE-303)
 LOOKED_AT: Final = ("bag", "tokens", "played", "figure", "sniper", "mine", "objective", "squad", "specialist")
 
 
@@ -341,10 +344,8 @@ def _of_sniper(seen: SniperObservation, path: Path, rule: str) -> str | None:
         return WALK.get(rule)
     if kind == "unit" or (last == "unit" and kind == "space"):
         return "acted" if seen.acted else "shoot-first"
-    if kind == "act" and rule == "SE-303":
-        return "acted"
-    if kind == "loadout":
-        return "played" if rule == "SE-303" else None
+    if rule == "SE-303" and kind in SPENT:
+        return SPENT[kind]
     return "look" if kind in LOOKED_AT else None
 
 

@@ -79,9 +79,7 @@ def scene(seen: SniperObservation) -> Scene:
         markers=_markers(seen),
         goal=_goal(seen.seat, seen.seats),
         prompts=_steps(seen),
-        free=UNNOTICED
-        if seen.phase == phases.SNIPER_TURN or (seen.phase == phases.ENTERING and seen.seats > 1)
-        else (),
+        free=UNNOTICED if _walks_in_secret(seen) else (),
         any_order=ANY_ORDER,
         set_up=seen.phase in SET_UP_PHASES,
         shared=shares(seen),
@@ -358,6 +356,10 @@ def _goal(seat: Seat, seats: int) -> Text:
 
 
 # ---- what can be chosen
+
+
+def _walks_in_secret(seen: SniperObservation) -> bool:
+    return seen.phase == phases.SNIPER_TURN or (seen.phase == phases.ENTERING and seen.seats > 1)
 
 
 def _offered(seen: SniperObservation) -> Offered:

@@ -228,11 +228,15 @@ def _way_faults(layout: Layout, mission: Mission) -> Iterator[FaultFound]:
         elif not near & sure:
             burner = "and no hero is sure to have a weapon that burns metal"
             yield "WO-309", f"{_where(layout, square)}: {called} can be reached only through bars, {burner}."
+    yield from _search_faults(layout, board, everywhere)
+    yield from _start_faults(layout, mission, tokens)
+
+
+def _search_faults(layout: Layout, board: Board, everywhere: SquareMask) -> Iterator[FaultFound]:
     for called, squares in (("event", board.events), ("chest", board.chests)):
         for square in squares:
             if not board.neighbours(square, 0, 0) & everywhere:
                 yield "WO-311", f"{_where(layout, square)}: nobody can stand next to this {called}."
-    yield from _start_faults(layout, mission, tokens)
 
 
 def _large_faults(layout: Layout, board: Board) -> Iterator[FaultFound]:

@@ -46,9 +46,7 @@ class Layout:
     # ---- tiles
 
     def _lay_tiles(self) -> None:
-        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
-            if count > 1:
-                self.faults.append(("WO-951", f"There are two tiles called {name}."))
+        self._compare_names()
         placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
         left, top = (min(numbers, default=0) for numbers in _columns_and_rows(tile.at for _, tile in placed))
         for number, tile in placed:
@@ -59,6 +57,11 @@ class Layout:
         if self.width * self.height > len(BITS):
             size = f"{self.width} squares wide and {self.height} high"
             self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
+
+    def _compare_names(self) -> None:
+        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
+            if count > 1:
+                self.faults.append(("WO-951", f"There are two tiles called {name}."))
 
     def _is_shaped(self, tile: Tile) -> bool:
         """Whether a tile has the shape of one; if not, that is a fault."""
@@ -138,21 +141,26 @@ class Layout:
                 self.faults.append(("WO-012", f"{called} is wall, so it can't have a gap."))
             self.walls += sides
             return
-        gap = sides
-        if joint.gap:
-            gap = self._gap(joint, called, sides)
-            if not gap:
-                return
-            self.walls += [side for side in sides if side not in gap]
-        elif joint.has != "open" and not self._is_mouth(pair):
-            where = "neither a corridor's mouth nor a gap of two"
-            what = "a door" if joint.has == "door" else "bars"
-            self.faults.append(("WO-012", f"{called} has {what}, but is {where}."))
+        gap = self._opening(joint, called, pair)
+        if not gap:
             return
+        self.walls += [side for side in sides if side not in gap]
         if joint.has == "door":
             self.doors.append(gap)
         elif joint.has == "bars":
             self.bars.append(gap)
+
+    def _opening(self, joint: Joint, called: str, pair: tuple[int, int]) -> list[tuple[Place, Place]]:
+        """Where a joint is open or can be opened; nowhere if that can't be."""
+        sides = self.contacts[pair]
+        if joint.gap:
+            return self._gap(joint, called, sides)
+        if joint.has == "open" or self._is_mouth(pair):
+            return sides
+        where = "neither a corridor's mouth nor a gap of two"
+        what = "a door" if joint.has == "door" else "bars"
+        self.faults.append(("WO-012", f"{called} has {what}, but is {where}."))
+        return []
 
     def _gap(self, joint: Joint, called: str, sides: list[tuple[Place, Place]]) -> list[tuple[Place, Place]]:
         """Where a joint of two rooms is open; nowhere if that can't be."""

@@ -240,19 +240,17 @@ def is_setting_up(observation: WolfensteinObservation) -> bool:
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
-    heroes = (
-        [tables.HERO[name] for name in load(seen.options.mission).suggested]
-        if seen.phase == pieces.PICKING
-        else []
-    )
-    wanted: list[Any] = [
-        move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)
-    ]
+    wanted = _suggested_picks(seen) if seen.phase == pieces.PICKING else []
     wanted += [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
     best = (wanted or seen.moves)[0]
     return tuple(
         [Choice(paths.path(seen, move), None, SENSIBLE if move is best else 0) for move in seen.moves]
     )
+
+
+def _suggested_picks(seen: WolfensteinObservation) -> list[Any]:
+    heroes = [tables.HERO[name] for name in load(seen.options.mission).suggested]
+    return [move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)]
 
 
 @thing

@@ -44,8 +44,8 @@ class DrawnBoard:
             LITERAL.say(square_name(square, board.width)) for square in range(board.size)
         )
         self.shapes: tuple[Shape, ...] = (
-            *[self._tile(number) for number in range(len(board.areas))],
-            *[self._square(square) for square in members(board.floor)],
+            *map(self._tile, range(len(board.areas))),
+            *map(self._square, members(board.floor)),
             *[self._door(n, door, bars=False) for n, door in enumerate(board.doors)],
             *[self._door(n, door, bars=True) for n, door in enumerate(board.bars)],
         )
@@ -174,8 +174,7 @@ def _furniture(board: Board) -> list[Line]:
         placed = 0
         for square in squares:
             x, y = square % board.width, square // board.width
-            around = (x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False)
-            backs = [side for side, wall in enumerate(around) if wall in walls]
+            backs = _walled_sides(x, y, walls)
             # Spread over the room, always the same way.
             if backs and square not in kept and (x * 5 + y * 3 + number) % 4 == 0:
                 placed += 1
@@ -183,6 +182,12 @@ def _furniture(board: Board) -> list[Line]:
                     break
                 found.append(Line(_from_wall(x, y, backs[0]), f"scenery prop {things[placed % len(things)]}"))
     return found
+
+
+def _walled_sides(x: int, y: int, walls: set[tuple[int, int, bool]]) -> list[int]:
+    """Of a square, counted clockwise from its top."""
+    around = (x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False)
+    return [side for side, wall in enumerate(around) if wall in walls]
 
 
 def _from_wall(x: int, y: int, side: int) -> Stretch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
@@ -81,17 +81,7 @@ def enemies(
 def enemy_piece(enemy: Enemy) -> Piece:
     """An enemy, or the ally of a hero."""
     figure, foreseen, hero = enemy.figure, enemy.foreseen, enemy.hero
-    life, armour = enemy.life, enemy.armour
     card = tables.FIGURE_KINDS[figure]
-    badges = [Badge("life", words.LIFE(n=life, of=card.life), life)]
-    if armour:
-        badges.append(Badge("armour", words.ARMOUR(n=armour, of=card.armour), armour))
-    if enemy.stunned:
-        badges.append(Badge("stunned", words.STATE("stunned-enemy")))
-    elif enemy.sabotaged:
-        badges.append(Badge("sabotaged", words.STATE("sabotaged-enemy")))
-    elif foreseen is not None:
-        badges.append(Badge(AWAKE[foreseen.ahead.why], words.WOULD_WAKE(foreseen.ahead.why)))
     is_large = bool(tables.LARGE >> figure & 1)
     side = card.rank if hero == NOBODY else "bot"
     is_asleep = foreseen is None and not enemy.acts and hero == NOBODY
@@ -110,9 +100,24 @@ def enemy_piece(enemy: Enemy) -> Piece:
         look,
         sentences.enemy_name(figure),
         enemy.owner,
-        badges=tuple(badges),
+        badges=tuple(_badges(enemy)),
         detail=detail,
     )
+
+
+def _badges(enemy: Enemy) -> Iterator[Badge]:
+    """Life and armour, and what decides whether it acts."""
+    life, armour, foreseen = enemy.life, enemy.armour, enemy.foreseen
+    card = tables.FIGURE_KINDS[enemy.figure]
+    yield Badge("life", words.LIFE(n=life, of=card.life), life)
+    if armour:
+        yield Badge("armour", words.ARMOUR(n=armour, of=card.armour), armour)
+    if enemy.stunned:
+        yield Badge("stunned", words.STATE("stunned-enemy"))
+    elif enemy.sabotaged:
+        yield Badge("sabotaged", words.STATE("sabotaged-enemy"))
+    elif foreseen is not None:
+        yield Badge(AWAKE[foreseen.ahead.why], words.WOULD_WAKE(foreseen.ahead.why))
 
 
 def lair_target(figure: Figure) -> str:

@@ -148,10 +148,7 @@ def _between(position: Position, here: Square, square: Square) -> Rules:
 def _token(position: Position, square: Square, is_near: bool) -> Rules:
     """Nobody enters it; it is searched or worked on from a neighbouring square."""
     if position.objective_tokens >> square & 1:
-        number = missions.goal_of(position, position.objective_at.index(square))
-        if is_near and number >= 0 and position.ap < missions.cost_of(position, number):
-            return ("WO-301",)
-        return ("WO-307", "WO-951")
+        return _objective(position, square, is_near)
     if position.phase == pieces.ALLY_TURN and position.event_tokens >> square & 1:
         return ("WO-802",)
     if is_near and position.ap < pieces.SEARCH_AP:
@@ -159,6 +156,13 @@ def _token(position: Position, square: Square, is_near: bool) -> Rules:
     if is_near and not search.is_safe(position, square):
         return ("WO-311",)
     return ("WO-307", "WO-311")
+
+
+def _objective(position: Position, square: Square, is_near: bool) -> Rules:
+    number = missions.goal_of(position, position.objective_at.index(square))
+    if is_near and number >= 0 and position.ap < missions.cost_of(position, number):
+        return ("WO-301",)
+    return ("WO-307", "WO-951")
 
 
 def _door(position: Position, path: Path) -> Rules:

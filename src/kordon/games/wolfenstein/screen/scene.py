@@ -169,7 +169,7 @@ def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
         elif isinstance(event, events.EnemyAttacked | events.Attacked):
             shots.append((_square_of(seen, event.who), seen.enemy_at[event.figure]))
     found = [_way(drawn, tuple(squares)) for squares in ways.values()]
-    found += [_shot(drawn, a, b) for a, b in shots if a != NOWHERE and b != NOWHERE]
+    found += [_shot(drawn, *shot) for shot in shots if NOWHERE not in shot]
     return now + tuple(found) if found else now
 
 
