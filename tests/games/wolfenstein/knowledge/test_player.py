@@ -58,6 +58,21 @@ def test_with_care_nobody_forgets_danger_gear_or_mission() -> None:
     assert forgotten == {"effort"}
 
 
+def test_a_steady_player_seldom_forgets_danger_and_a_beginner_often() -> None:
+    """It falls with the square of the missing care: 16 and 75 % of turns are meant."""
+    last = first_turn().history[0][-1]
+
+    def forgotten(care: float) -> int:
+        players = [TeamPlayer(care, Random(seed)) for seed in range(200)]
+        for player in players:
+            player.see(last)
+            player.options()
+        return sum("danger" in player.overlooked for player in players)
+
+    assert 16 <= forgotten(CARE["steady"]) <= 48
+    assert 130 <= forgotten(CARE["beginner"]) <= 170
+
+
 def test_what_is_overlooked_is_not_done() -> None:
     table = staged("a . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
     table.give("bj", gear="vest")
