@@ -284,3 +284,9 @@ async def test_broken_pages_are_told(path: Path, is_read: bool, monkeypatch: pyt
         await store._health._look
     assert await store.trouble() == "the database is damaged"
     await store.close()
+
+
+async def test_a_python_with_an_old_sqlite_is_told_so(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(Fault, match=r"Kordon needs 3\.35 or newer"):
+        await open_store(str(path))

@@ -19,6 +19,7 @@ from kordon.tables.store.base import Script, following, for_sqlite
 
 APPLICATION: Final = 0x4B4F5244  # “KORD” in the file's header, so that no other SQLite file is taken for ours
 ROWS_AT_ONCE: Final = 2000
+OLDEST: Final = (3, 35)  # of SQLite, the first that has RETURNING
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077
 
@@ -40,6 +41,8 @@ def make_private(path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open the file for explicit transactions, each durable when its commit returns."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        raise Fault(f"this Python has SQLite {sqlite3.sqlite_version}; Kordon needs 3.35 or newer")
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=64
     )
