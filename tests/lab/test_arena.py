@@ -28,6 +28,7 @@ from kordon.games import find
 from kordon.games.sniper import SniperElite
 from kordon.lab.arena import Pairing, Report, Result, as_options, pairings, pairs, places_of, play, report
 from kordon.lab.intervals import ratings, wilson
+from kordon.lab.strangers.estoril import Searcher
 from kordon_dev import compiled
 
 MAPS = [{"map": "launch"}, {"map": "pens"}]
@@ -85,9 +86,19 @@ def test_who_plays_against_some_plays_nobody_else() -> None:
     assert {frozenset(game.seats) for game in games} == {frozenset("ab"), frozenset("bc")}
 
 
+def test_who_is_measured_against_others_sits_alone_in_each_seat_in_turn() -> None:
+    games = pairings("estoril", ["a"], 6, 3, [{}], "x", against=["b", "c"])
+    alone = [game.seats.index("a") for game in games if "b" in game.seats]
+    assert alone == [0, 1, 2, 0, 1, 2]
+    assert all(game.seats.count("a") == 1 and len(set(game.seats)) == 2 for game in games)
+    assert [game.seed for game in games if "b" in game.seats] == ["x 0"] * 3 + ["x 1"] * 3
+    sides = pairings("sniper", ["a"], 2, 4, [{}], "x", against=["b"])
+    assert [game.seats for game in sides] == [("a", "b", "b", "b"), ("b", "a", "a", "a")], "a side each"
+
+
 def test_without_sides_entrants_take_every_other_seat() -> None:
-    assert places_of(find("estoril"), ("a", "b"), 4, swapped=False) == ("a", "b", "a", "b")
-    assert places_of(find("estoril"), ("a", "b"), 3, swapped=True) == ("b", "a", "b")
+    assert places_of(find("estoril"), ("a", "b"), 4, 0) == ("a", "b", "a", "b")
+    assert places_of(find("estoril"), ("a", "b"), 3, 1) == ("b", "a", "b")
 
 
 def test_games_of_one_team_each_have_luck_of_their_own() -> None:
@@ -140,9 +151,13 @@ def test_entrants_by_name() -> None:
     assert search.budget.seconds == 0.25
     other = entrant(f"{__name__}:FirstMove")(game, 0, source)
     assert isinstance(other, FirstMove)
+    searcher = entrant("kordon.lab.strangers.estoril:Searcher:0.1s")(game, 0, source)
+    assert isinstance(searcher, Searcher)
+    assert searcher.seconds == 0.1
     for name, why in (
         ("godlike", "there is no “godlike”; there are beginner"),
         ("playouts:many", "say for example playouts:160 or :0.5s"),
+        (f"{__name__}:FirstMove:soon", "say for example .*:FirstMove:160 or :0.5s"),
         ("nowhere:Bot", "can't be loaded"),
         ("kordon.bots.bot:Missing", "can't be loaded"),
     ):
@@ -159,7 +174,8 @@ def test_a_report_counts_overall_by_side_and_by_options() -> None:
             "SE-601",
             1,
             {"a": 0.2, "b": 0.1},
-            {},
+            {"a": 0.4, "b": 0.1},
+            {"a": 4, "b": 2},
         )
         for game in games
     ]
@@ -170,6 +186,7 @@ def test_a_report_counts_overall_by_side_and_by_options() -> None:
     assert shares["b", "seat 1, map pens"] == (2.0, 2)
     assert found.ratings["a"] == pytest.approx(found.ratings["b"])
     assert found.slowest == {"a": 0.2, "b": 0.1}
+    assert found.seconds == pytest.approx({"a": 0.1, "b": 0.05})
 
 
 # ---- the command

@@ -50,7 +50,10 @@ def test_how_often_masters_win_is_read_from_the_curve() -> None:
 
 
 def test_told_and_won_are_compared_by_tenths_with_errors_over_games() -> None:
-    told = [Told(0, 0.62, 1.0), Told(0, 0.64, 1.0), Told(1, 0.66, 0.0), Told(2, 1.0, 1.0)]
+    told = [
+        Told(game, 2, 0, chance, won)
+        for game, chance, won in ((0, 0.62, 1.0), (0, 0.64, 1.0), (1, 0.66, 0.0), (2, 1.0, 1.0))
+    ]
     low, high, whole = calibration.rows(told)
     assert low[:2] == pytest.approx((0.64, 2 / 3))
     assert low[3:] == (3, 2)
@@ -66,6 +69,14 @@ def test_chances_told_in_a_game_are_compared_with_its_end() -> None:
     assert found == calibration.play("wolfenstein", options, 2, "beginner", 0, "told")
     assert len({one.won for one in found}) == 1
     assert all(0 < one.chance < 1 for one in found)
+
+
+def test_a_team_is_told_of_its_victory_and_a_searched_game_is_asked_too() -> None:
+    squads = calibration.play("sniper", {}, 4, "beginner", 1, "team")
+    assert {one.won for one in squads} == {0.0, 1.0}, "moments of both sides"
+    found = calibration.play("estoril", {}, 3, "beginner", 0, "told")
+    assert {one.seats for one in found} == {3}
+    assert len({one.stage for one in found}) > 1
 
 
 def test_deeds_and_chests_are_counted_by_who_did_them() -> None:

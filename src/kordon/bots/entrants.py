@@ -38,7 +38,8 @@ def entrant(name: str) -> Entrant:
     """The bot of that name; a `Fault` names those there are.
 
     A level; a baseline; one with a budget in iterations or seconds (`playouts:160`, `search:0.5s`); or
-    `module:Class`, called with the game, the seat and a source of chance.
+    `module:Class`, called with the game, the seat and a source of chance, and with a budget if one is named
+    (`module:Class:0.1s`).
     """
     for level in LEVELS:
         if name == level:
@@ -50,7 +51,12 @@ def entrant(name: str) -> Entrant:
         make, budget = WITH_BUDGET[kind], parse_budget(name, rest)
         return lambda game, seat, source: make(game, seat, source, budget)
     if rest:
-        return imported(name, kind, rest)
+        attribute, colon, text = rest.partition(":")
+        made = imported(name, kind, attribute)
+        if not colon:
+            return made
+        given = parse_budget(name, text)
+        return lambda game, seat, source: made(game, seat, source, given)
     raise Fault(f"bots: there is no “{name}”; there are {NAMES}, and module:Class")
 
 
@@ -60,12 +66,12 @@ def parse_budget(name: str, text: str) -> Budget:
         return USUAL_BUDGET
     found = BUDGET.fullmatch(text)
     if found is None:
-        raise Fault(f"bots: {name} has no budget; say for example {name.partition(':')[0]}:160 or :0.5s")
+        raise Fault(f"bots: {name} has no budget; say for example {name.rpartition(':')[0]}:160 or :0.5s")
     iterations, seconds = found.groups()
     return Budget(iterations=int(iterations)) if iterations else Budget(seconds=float(seconds))
 
 
-def imported(name: str, module: str, attribute: str) -> Entrant:
+def imported(name: str, module: str, attribute: str) -> Callable[..., Bot]:
     """A bot of another package."""
     try:
         made: Any = getattr(importlib.import_module(module), attribute)

@@ -26,7 +26,8 @@ from kordon.lab.strangers import strangers
 
 HELP = f"""Let bots play each other and count who wins.
 
-Entrants: {NAMES}, or module:Class of any package. One with a budget takes iterations or seconds.
+Entrants: {NAMES}, or module:Class of any package. One with a budget takes iterations or seconds (search:160,
+module:Class:0.1s).
 `levels` stands for all levels, `strangers` for the opponents of other schools in kordon.lab.strangers.
   kordon arena GAME --bots steady,beginner --games 100
   kordon arena GAME --bots levels,strangers --games 400 --seconds 540 --processes 16 --markdown league.md
@@ -47,7 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--bots", required=True, metavar="A,B", help="who plays, two or more")
-    parser.add_argument("--against", metavar="C,D", help="each of --bots plays these, and nobody else")
+    parser.add_argument(
+        "--against", metavar="C,D", help="each of --bots plays these, alone among one kind of them"
+    )
     parser.add_argument("--seconds", type=float, metavar="N", help="stop after this time")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="for each pair (default 20)")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (default 2)")
@@ -197,6 +200,7 @@ def lines(found: Report) -> list[str]:
     if len(table) > 1:
         shown += [f"{rating:5.0f}  {name}" for name, rating in table]
     shown += [
-        f"slowest decision of {name}: {seconds * 1000:.0f} ms" for name, seconds in found.slowest.items()
+        f"a decision of {name}: {found.seconds[name] * 1000:.0f} ms, the slowest {seconds * 1000:.0f} ms"
+        for name, seconds in found.slowest.items()
     ]
     return shown

@@ -1,8 +1,9 @@
 """Bots against each other: who sits where, whole games, and what they come to.
 
 Two entrants play pairs of games with the same luck and swapped sides. Where a game has sides (`Game.sides`),
-one takes the first side and the other all the rest; elsewhere they take every other seat. Where everybody is
-one team, each entrant plays alone. A bot gets the messages of its seat and nothing else.
+one takes the first side and the other all the rest; elsewhere they take every other seat. An entrant that is
+measured against others sits alone among one kind of them, with the same luck in each seat in turn. Where
+everybody is one team, each entrant plays alone. A bot gets the messages of its seat and nothing else.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class Result(msgspec.Struct, frozen=True):
     moves: int
     slowest: dict[str, float]  # by entrant: seconds of its slowest decision
     seconds: dict[str, float]  # by entrant: for all its decisions
+    decisions: dict[str, int]  # by entrant: how many it made
     log: str = ""
 
 
@@ -58,25 +60,26 @@ def pairings(
 ) -> list[Pairing]:
     """All games of a league: so many a pair of entrants, shared out among options and sides.
 
-    One of each pair is among `against`, if it names anybody. Every pair's first games come before anybody's
-    next ones, so a league that is stopped has about as many of each.
+    One of each pair is among `against`, if it names anybody, and fills the table but for one seat. Every
+    pair's first games come before anybody's next ones, so a league that is stopped has about as many of each.
     """
     game = find(name)
     found = []
     for chosen in options:
         game.check_options(game.parse_options(chosen), seats)
     playing = [
-        pair
+        pair[::-1] if pair[0] in against else pair
         for pair in pairs(game, list(dict.fromkeys([*entrants, *against])), seats, options[0])
         if not against or pair[0] == pair[1] or (pair[0] in against) != (pair[1] in against)
     ]
-    for first in range(0, games, 2):
+    at_once = seats if against and not game.sides else 2  # with the same luck
+    for first in range(0, games, at_once):
         for pair in playing:
             is_alone = pair[0] == pair[1]  # nothing to swap: every game has luck of its own
-            for number in range(first, min(first + 2, games)):
-                luck = number if is_alone else number // 2
+            for number in range(first, min(first + at_once, games)):
+                luck = number if is_alone else number // at_once
                 chosen = options[luck % len(options)]
-                places = places_of(game, pair, seats, swapped=bool(number % 2))
+                places = places_of(game, pair, seats, number % at_once, bool(against))
                 found.append(Pairing(name, places, chosen, f"{seed} {luck}"))
     return found
 
@@ -89,9 +92,13 @@ def pairs(game: AnyGame, entrants: list[str], seats: int, options: dict[str, Any
     return list(combinations(entrants, 2))
 
 
-def places_of(game: AnyGame, pair: tuple[str, str], seats: int, swapped: bool) -> tuple[str, ...]:
-    """By seat: who sits there."""
-    first, second = reversed(pair) if swapped else pair
+def places_of(
+    game: AnyGame, pair: tuple[str, str], seats: int, turn: int, among: bool = False
+) -> tuple[str, ...]:
+    """By seat: who sits there in each of the games with the same luck; with `among` the first sits alone."""
+    if among and not game.sides:
+        return tuple(pair[seat != turn] for seat in range(seats))
+    first, second = reversed(pair) if turn else pair
     if len(game.sides) > 1:
         return (first, *[second] * (seats - 1))
     return tuple(second if seat % 2 else first for seat in range(seats))
@@ -106,7 +113,7 @@ def play(pairing: Pairing, with_log: bool = False) -> Result:
         for seat, name in enumerate(pairing.seats)
     ]
     slowest = dict.fromkeys(pairing.seats, 0.0)
-    seconds = dict.fromkeys(pairing.seats, 0.0)
+    seconds, made = dict.fromkeys(pairing.seats, 0.0), dict.fromkeys(pairing.seats, 0)
     start = perf_counter()
     for seat in decisions(match, bots):
         move = bots[seat].choose()
@@ -115,13 +122,14 @@ def play(pairing: Pairing, with_log: bool = False) -> Result:
         name = pairing.seats[seat]
         slowest[name] = max(slowest[name], spent)
         seconds[name] += spent
+        made[name] += 1
         start = perf_counter()
     outcome = ended(match)
     won = dict.fromkeys(pairing.seats, 0.0)
     for seat in outcome.winners:
         won[pairing.seats[seat]] += 1 / len(outcome.winners)
     text = log.write(match) if with_log else ""
-    return Result(pairing, won, outcome.rule, len(match.moves), slowest, seconds, text)
+    return Result(pairing, won, outcome.rule, len(match.moves), slowest, seconds, made, text)
 
 
 def decisions(match: Match, *watching: Sequence[Any]) -> Iterator[Seat]:
@@ -167,6 +175,7 @@ class Report(msgspec.Struct, frozen=True):
     shares: list[Share]
     ratings: dict[str, float]
     slowest: dict[str, float]  # by entrant: seconds of the slowest decision
+    seconds: dict[str, float]  # by entrant: of a decision, on average
 
 
 def report(name: str, results: list[Result], seed: str = "") -> Report:
@@ -175,11 +184,15 @@ def report(name: str, results: list[Result], seed: str = "") -> Report:
     counts: dict[tuple[str, str, str], list[float]] = {}
     won: dict[tuple[str, str], float] = {}
     slowest: dict[str, float] = {}
+    seconds: dict[str, float] = {}
+    made: dict[str, int] = {}
     names: list[str] = []
     for result in results:
         present = list(dict.fromkeys(result.pairing.seats))
-        for one, seconds in result.slowest.items():
-            slowest[one] = max(slowest.get(one, 0.0), seconds)
+        for one, longest in result.slowest.items():
+            slowest[one] = max(slowest.get(one, 0.0), longest)
+            seconds[one] = seconds.get(one, 0.0) + result.seconds[one]
+            made[one] = made.get(one, 0) + result.decisions[one]
         for one in present:
             if one not in names:
                 names.append(one)
@@ -193,7 +206,8 @@ def report(name: str, results: list[Result], seed: str = "") -> Report:
         Share(one, other, where, total, int(games), *wilson(total, int(games)))
         for (one, other, where), (total, games) in counts.items()
     ]
-    return Report(name, seed, len(results), shares, ratings(names, won), slowest)
+    pace = {one: seconds[one] / max(1, made[one]) for one in names}
+    return Report(name, seed, len(results), shares, ratings(names, won), slowest, pace)
 
 
 def parts(game: AnyGame, pairing: Pairing, one: str) -> list[str]:

@@ -3,34 +3,41 @@
     python -m kordon.lab.calibration wolfenstein --games 400 --bots master --seed fresh \\
         --option mission=officers-room,cells --option level=bring,death
 
-Plays games of one level of bots, asks the player of the seat to move for its chance at some moments, and
-compares by tenths. Moments of one game share its end, so the error of a row is taken over games. The
-game's player must tell a chance (`Player.chance`).
+Plays games of one level of bots, asks for advice at some moments, as a player would in that seat, and
+compares by tenths. Moments of one game share its end, so the error of a row is taken over games.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from kordon.bots.factory import known_level, make_bot, make_player
+import msgspec
+
+from kordon.bots.advice import advise
+from kordon.bots.believer import share
+from kordon.bots.factory import known_level, make_bot
 from kordon.bots.levels import Level
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.games import find
 from kordon.lab.arena import as_options, decisions, ended
 
-SAMPLED: Final = 0.05  # of the decisions
+SAMPLED: Final = 0.08  # of the decisions
 BINS: Final = 10
 
 
 class Told(NamedTuple):
-    """A chance that was told, in which game, and how that ended."""
+    """A chance that was told: in which game, of how many seats, at which stage; and how that ended."""
 
     game: int
+    seats: int
+    stage: int
     chance: float
     won: float
 
@@ -42,16 +49,18 @@ def play(name: str, options: dict[str, Any], seats: int, level: Level, number: i
     match = Match(game, game.parse_options(options), seats, seed_from(luck))
     source = Random(luck)
     bots = [make_bot(game, seat, level, Random(f"{luck} {seat}")) for seat in range(seats)]
-    advisers = [make_player(game, seat, 1.0, Random(0)) for seat in range(seats)]
-    told: list[tuple[int, float]] = []
-    for seat in decisions(match, bots, advisers):
-        adviser = advisers[seat]
-        assert adviser is not None, f"{name} has no player that tells a chance"
-        if source.random() < SAMPLED and (chance := adviser.chance()) is not None:
-            told.append((seat, chance))
+    told: list[tuple[int, int, float]] = []
+    for seat in decisions(match, bots):
+        if source.random() < SAMPLED:
+            chance = advise(game, seat, match.history[seat])[0].chance
+            if chance is not None:
+                told.append((seat, game.stage(match.position), chance))
         match.play(bots[seat].choose())
-    winners = ended(match).winners
-    return [Told(number, chance, float(seat in winners)) for seat, chance in told]
+    outcome = ended(match)
+    return [
+        Told(number, seats, stage, chance, share(outcome, game.team(match.position, seat)))
+        for seat, stage, chance in told
+    ]
 
 
 def rows(told: Sequence[Told]) -> list[tuple[float, float, float, int, int]]:
@@ -78,20 +87,29 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=400, metavar="N")
     parser.add_argument("--bots", default="master", metavar="LEVEL")
-    parser.add_argument("--players", type=int, default=2, metavar="N")
+    parser.add_argument("--players", default="2", metavar="N,…", help="seats at the tables (default 2)")
     parser.add_argument("--seed", default="calibration", metavar="TEXT")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=A,B,…")
+    parser.add_argument("--processes", type=int, default=2, metavar="N", help="side by side (default 2)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every moment for programs")
     args = parser.parse_args()
     named = dict(option.partition("=")[::2] for option in args.option)
     courses = as_options({name: values.split(",") for name, values in named.items()})
-    told: list[Told] = []
-    for number in range(args.games):
-        options = courses[number % len(courses)]
-        told += play(args.game, options, args.players, known_level(args.bots), number, args.seed)
+    tables = [(options, int(seats)) for options in courses for seats in args.players.split(",")]
+    with ProcessPoolExecutor(args.processes) as pool:
+        games = [
+            pool.submit(
+                play, args.game, *tables[number % len(tables)], known_level(args.bots), number, args.seed
+            )
+            for number in range(args.games)
+        ]
+        told = [one for game in games for one in game.result()]
+    if args.json:
+        args.json.write_bytes(msgspec.json.encode(told))
     print("| told | won | ± | moments | games |\n|---|---|---|---|---|")
     found = rows(told)
-    for chance, won, error, moments, games in found:
-        print(f"| {100 * chance:.1f} | {100 * won:.1f} | {196 * error:.1f} | {moments} | {games} |")
+    for chance, won, error, moments, count in found:
+        print(f"| {100 * chance:.1f} | {100 * won:.1f} | {196 * error:.1f} | {moments} | {count} |")
     off = sum(abs(won - chance) * moments for chance, won, _, moments, _ in found[:-1]) / len(told)
     print(f"the last row: all; told and won differ by {100 * off:.1f} points in the mean row")
 

@@ -12,14 +12,21 @@ NOT_PLAYED = "·"
 
 def short(name: str) -> str:
     """A stranger by its school alone."""
-    return name.rpartition(":")[2] if name.startswith(strangers.__name__) else name
+    return name.partition(":")[2] if name.startswith(strangers.__name__) else name
 
 
 def markdown(found: Report) -> str:
     """The ratings, and a table for all games and for each part of them, by the side that moves first."""
     ranked = sorted(found.ratings, key=lambda name: -found.ratings[name])
-    lines = [f"{found.game}, {found.games} games, seed `{found.seed}`", "", "| | rating |", "|---|---|"]
-    lines += [f"| {short(name)} | {found.ratings[name]:.0f} |" for name in ranked]
+    lines = [
+        f"{found.game}, {found.games} games, seed `{found.seed}`",
+        "",
+        "| | rating | ms a decision |",
+        "|---|---|---|",
+    ]
+    lines += [
+        f"| {short(name)} | {found.ratings[name]:.0f} | {1000 * found.seconds[name]:.1f} |" for name in ranked
+    ]
     for where in sorted({share.where for share in found.shares if not share.where.startswith("seats")}):
         lines += ["", f"{where or 'all games'}: what the row won against the column, per cent (95 %)", ""]
         lines += _table([share for share in found.shares if share.where == where], ranked)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import inf, log, sqrt
+from random import Random
 from time import process_time
 from typing import Any, Final
 
 from kordon.engine.bits import members
+from kordon.engine.game import AnyGame
 from kordon.engine.records import Delivery, Seat
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
@@ -163,9 +165,14 @@ class FirstTimer(EstorilStranger):
 class Searcher(EstorilStranger):
     """Plays each of its moves out in many worlds, everybody by plain greed, and counts points."""
 
-    seconds = 0.3  # of processor time a decision
+    seconds = 0.3  # of processor time a decision, unless a budget says otherwise
     candidates = 12
     exploration = 0.35
+
+    def __init__(self, game: AnyGame, seat: Seat, source: Random, budget: Any = None) -> None:
+        super().__init__(game, seat, source)
+        if budget is not None:
+            self.seconds = budget.seconds
 
     def see(self, delivery: Delivery) -> None:
         """Its belief follows."""
