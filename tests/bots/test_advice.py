@@ -146,3 +146,15 @@ def test_a_search_tells_less_than_its_roll_outs_won() -> None:
     share = children[best.move].won / children[best.move].visits
     assert best.chance is not None
     assert 0 < best.chance < share < 1
+
+
+def test_most_is_taken_off_in_the_last_round_where_roll_outs_end_with_a_victory() -> None:
+    game = find("estoril")
+    seen = half_played(game, 2, "sober", moves=5)[0].observation(0)
+    told = [game.sober(replace(seen, round=number), 0.6) for number in (1, 2, 3, 4)]
+    assert told == sorted(told, reverse=True)
+    assert told[0] > 0.55
+    assert told[3] < 0.35
+    assert game.sober(seen, 0.0) == 0.0
+    assert game.sober(seen, 1.0) == 1.0
+    assert find("sniper").sober(seen, 0.6) == 0.6, "what a game does not know better stays"

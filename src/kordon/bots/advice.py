@@ -7,7 +7,6 @@ same messages get the same advice, as long as the clock does not end the search.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -25,7 +24,6 @@ from kordon.engine.words import Text
 
 MOST_MOVES: Final = 3
 SURE: Final = 0.99  # nothing is surer than that before it has happened
-OPTIMISM: Final = 0.35  # in the logarithm of the odds: roll-outs take rivals for weaker than they are
 SEED: Final = "advice"
 
 
@@ -107,7 +105,7 @@ def _by_search(bot: SearchBot, observation: Any, within: float | None) -> list[A
         Advice(
             move,
             bot.game.why(observation, move) or words.TRIED(count=children[move].visits),
-            _bounded(_sober(chance)),
+            _bounded(bot.game.sober(observation, chance)),
         )
         for move, chance in zip(tried, chances, strict=True)
     ]
@@ -138,11 +136,6 @@ def falling(tried: list[tuple[float, int]]) -> list[float]:
             block = before[0] + block[0], before[1] + block[1], before[2] + block[2]
         blocks.append(block)
     return [won / games for won, games, moves in blocks for _ in range(moves)]
-
-
-def _sober(chance: float) -> float:
-    """A share of roll-outs as a chance: masters on both sides were told about 117 % between them."""
-    return chance / (chance + (1 - chance) * exp(OPTIMISM))
 
 
 def _bounded(chance: float) -> float:

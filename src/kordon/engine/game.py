@@ -338,6 +338,13 @@ class Game(ABC, Generic[P, M, O]):
         """How likely others are to have acted so in a world, if the game can tell."""
         return None
 
+    def sober(self, observation: O, share: float, /) -> float:
+        """The chance to win among masters that a share of won roll-outs stands for.
+
+        Roll-outs may take rivals for weaker than they are, so that everybody would be told that they win.
+        """
+        return share
+
     def why(self, observation: O, move: M, /) -> Text | None:
         """What speaks for a legal move, in a phrase for advice, if the game has words for that."""
         return None

@@ -14,6 +14,7 @@ from kordon.games.estoril.belief import EstorilBelief
 from kordon.games.estoril.events import EstorilEvent
 from kordon.games.estoril.knowledge.policy import EstorilPolicy, plausibility
 from kordon.games.estoril.knowledge.reasons import reason
+from kordon.games.estoril.knowledge.standing import sober
 from kordon.games.estoril.knowledge.worth import evaluate
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.observation import EstorilObservation
@@ -65,6 +66,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     deeds = staticmethod(story.deeds)
     belief = staticmethod(EstorilBelief)
     why = staticmethod(reason)
+    sober = staticmethod(sober)
 
     def stage(self, position: Position) -> int:
         return position.round
