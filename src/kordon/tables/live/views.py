@@ -103,7 +103,7 @@ def snapshot(
     return Snapshot(
         table=info(table, here, watchers),
         you=you(table, player, viewer),
-        counter=counter(table, viewer, shown),
+        counter=table.counters.get(viewer, 0) if shown is None else len(shown.moves),
         scene=None if scene is None else on_its_board(table.game, scene),
         log=lines,
         private=private,
@@ -119,11 +119,6 @@ def snapshot(
 def on_its_board(game: AnyGame, scene: Scene) -> dict[str, Any]:
     """A scene as a new subscription gets it: a patch on its board."""
     return patch(game.board(scene.board) if scene.board else NOTHING, scene)
-
-
-def counter(table: Table, viewer: Viewer, open_view: OpenView | None) -> int:
-    """How often what this viewer sees has changed."""
-    return table.counters.get(viewer, 0) if open_view is None else len(open_view.moves)
 
 
 def last_lines(table: Table, viewer: Viewer) -> tuple[tuple[Text, ...], tuple[int, ...]]:
