@@ -29,7 +29,7 @@ from kordon.engine.match import Match
 from kordon.engine.records import Seat
 from kordon.tables.live.node import Node
 from kordon.tables.log import decisions, entries, new_tables
-from kordon.tables.log.entries import Entry, decode_entry
+from kordon.tables.log.entries import Entry, read_entry
 from kordon.tables.log.setups import PlayerId, Setup, TableId, decode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.people.admission import Admission
@@ -233,10 +233,7 @@ def _places_of(seat: Seat, moves: list[tuple[Seat, Any]]) -> list[int]:
 
 async def _course(store: Store, id: TableId) -> tuple[Setup, list[Entry]]:
     setup = decode_setup(await store.setup(id))
-    try:
-        return setup, [decode_entry(row) for _, row in await store.entries(id)]
-    except msgspec.ValidationError:
-        raise Unreadable(f"table {id} holds an entry that this version of Kordon can't read") from None
+    return setup, [read_entry(id, row) for _, row in await store.entries(id)]
 
 
 async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str:

@@ -30,13 +30,8 @@ NO_STORE: Final = {"cache-control": "no-store"}
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # what has its content in its address
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}  # of files that the client's build compressed, the best first
 SHORTEST: Final = 512  # bytes: below, nothing is gained
-STATUS_OF_RULE: Final = {
-    INVITED_ONLY: 403,
-    BANNED: 403,
-    WRONG_PASSPHRASE: 403,
-    SIGN_IN_FIRST: 403,
-    TOO_FAST: 429,
-}  # of all others 409
+FORBIDDEN: Final = dict.fromkeys((INVITED_ONLY, BANNED, WRONG_PASSPHRASE, SIGN_IN_FIRST), 403)
+STATUS_OF_RULE: Final = {**FORBIDDEN, TOO_FAST: 429}  # of all others 409
 
 logger = logging.getLogger(__name__)
 

@@ -25,10 +25,10 @@ from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
 from kordon.tables.log import decisions, entries
-from kordon.tables.log.entries import Entry
+from kordon.tables.log.entries import Entry, read_entry
 from kordon.tables.log.new_tables import may_be_key
 from kordon.tables.log.seating import Seating
-from kordon.tables.log.setups import PlayerId, TableId, decode_setup, encode_setup
+from kordon.tables.log.setups import NOBODY, PlayerId, TableId, decode_setup, encode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.messages import Call, Miss, News
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
@@ -137,7 +137,7 @@ class Node:
         except Missing:
             self.rooms.pop(room.id, None)
             raise
-        log = [self._read(room, row) async for _, row in in_slices(rows)]
+        log = [read_entry(room.id, row) async for _, row in in_slices(rows)]
         try:
             game = self.find(setup.game)
         except Fault as fault:
@@ -151,15 +151,6 @@ class Node:
         if not table.seating.is_over:
             await self._note_rules(room, table)
         return table
-
-    def _read(self, room: Room, row: bytes) -> Entry:
-        try:
-            entry: Entry = entries.decode_entry(row)
-        except msgspec.ValidationError:
-            raise Unreadable(
-                f"table {room.id} holds an entry that this version of Kordon can't read"
-            ) from None
-        return entry
 
     async def _note_rules(self, room: Room, table: Table) -> None:
         """Record that the game goes on under other rules, as all its moves are legal there; or that it can't.
@@ -288,13 +279,15 @@ class Node:
 
     async def _rewrite(self, room: Room, table: Table, made: list[Entry], player: PlayerId) -> None:
         alias = entries.nobody(table.sequence + 1)
-        log = [self._read(room, row) for _, row in await self.store.entries(room.id)]
+        log = [read_entry(room.id, row) for _, row in await self.store.entries(room.id)]
         rewritten = {
             number: entries.encode_entry(changed)
             for number, entry in enumerate(log)
             if (changed := entries.without(player, alias, entry)) is not entry
         }
-        setup = entries.setup_without(player, decode_setup(await self.store.setup(room.id)))
+        setup = decode_setup(await self.store.setup(room.id))
+        if setup.host == player:
+            setup = msgspec.structs.replace(setup, host=NOBODY)
         after = _seating_after(table, made)
         after.setup = setup
         await self.store.erase(
@@ -309,7 +302,7 @@ class Node:
     async def _catch_up(self, room: Room) -> Table:
         """Apply what other nodes have written; the lock is held."""
         table = await self._loaded(room)
-        fresh = [self._read(room, row) for _, row in await self.store.entries(room.id, table.sequence)]
+        fresh = [read_entry(room.id, row) for _, row in await self.store.entries(room.id, table.sequence)]
         room.written_here = room.written_here and not fresh
         if any(isinstance(entry, entries.Forgotten | entries.CarriedOver) for entry in fresh):
             # Older entries were rewritten as well, or mean something else: reload the whole table.

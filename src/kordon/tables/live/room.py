@@ -21,6 +21,7 @@ from kordon.tables.log.table import Table
 from kordon.tables.messages import AnyMessage, News, encode_message
 from kordon.tables.requests import Viewer
 
+COMMITMENTS_SHOWN: Final = 8
 MOST_WATCHERS: Final = 20  # of whom everybody is told: however many come and go, the others are left in peace
 
 
@@ -133,12 +134,26 @@ class Room:
     # ---- snapshots
 
     def snapshot(self, table: Table, subscription: Subscription, at: int) -> bytes:
-        """The subscription's snapshot of this moment."""
+        """All that a subscription needs to go on from here."""
         subscription.caught_up()
-        viewer = subscription.viewer
+        player, viewer = subscription.player, subscription.viewer
         scene = self._scene(table, viewer)
-        here, watchers = self.present(), self.watchers()
-        made = views.snapshot(table, subscription.player, viewer, here, watchers, at, scene, self._open_view)
+        shown = self._open_view if viewer == OPEN else None
+        lines, private = (tuple(shown.lines), ()) if shown else views.last_lines(table, viewer)
+        made = messages.Snapshot(
+            table=views.info(table, self.present(), self.watchers()),
+            you=views.you(table, player, viewer),
+            counter=table.counters.get(viewer, 0) if shown is None else len(shown.moves),
+            scene=None if scene is None else views.on_its_board(table.game, scene),
+            log=lines,
+            private=private,
+            since=views.lines_since(table, viewer),
+            chat=table.chat_seen_by(viewer),
+            commitments=tuple(table.match.commitments[-COMMITMENTS_SHOWN:]) if table.match else (),
+            question=table.question() if table.asker is not None else None,
+            clock=views.clock(table, at),
+            marks=views.marks(table, player, viewer),
+        )
         return encode_message(made)
 
     def _scene(self, table: Table, viewer: Viewer) -> Scene | None:
@@ -157,7 +172,11 @@ class Room:
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return views.shown_to_all(table.running(), table.seating.is_over, self.delay)
+        """How many moves the all-seeing view may show: all of them after the end, else whole turns only."""
+        match = table.running()
+        if table.seating.is_over:
+            return len(match.moves)
+        return match.turn_ends[-1 - self.delay] if len(match.turn_ends) > self.delay else 0
 
     def bring_back(self, table: Table) -> None:
         """Load the table in the state that its subscriptions were last sent."""

@@ -23,6 +23,7 @@ from kordon.tables import messages
 from kordon.tables.log.seating import GONE, Chair, Seating
 from kordon.tables.log.setups import NOBODY, Agreement, By, Clock, Pace, PlayerId, Setup, TableId
 from kordon.tables.messages import News
+from kordon.tables.refusals import Unreadable
 
 if TYPE_CHECKING:
     from kordon.tables.log.table import Table
@@ -480,6 +481,14 @@ encode_entry = msgspec.json.Encoder().encode
 decode_entry: Callable[[bytes], Entry] = msgspec.json.Decoder(reduce(or_, KINDS)).decode
 
 
+def read_entry(table: TableId, row: bytes) -> Entry:
+    """A stored entry of a table; `Unreadable` if it is of an unknown kind."""
+    try:
+        return decode_entry(row)
+    except msgspec.ValidationError:
+        raise Unreadable(f"table {table} holds an entry that this version of Kordon can't read") from None
+
+
 def sat_again(at: int, chair: Chair, seat: Seat) -> Sat:
     """The person of a chair sits down with all that they agreed to."""
     agrees = chair.agrees
@@ -501,8 +510,3 @@ def without(player: PlayerId, alias: PlayerId, entry: Entry) -> Entry:
     emptied = {field: "" for field in ("name", "text") if hasattr(entry, field)}
     changed: Entry = msgspec.structs.replace(entry, player=alias, **emptied)
     return changed
-
-
-def setup_without(player: PlayerId, setup: Setup) -> Setup:
-    """The set-up with nothing of the player in it."""
-    return msgspec.structs.replace(setup, host=NOBODY) if setup.host == player else setup

@@ -7,8 +7,10 @@ yields statements: PostgreSQL awaits each of them, SQLite runs all of them on it
 from __future__ import annotations
 
 import re
+import time
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Generator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
@@ -499,9 +501,20 @@ class Store(ABC):
     async def restore(self, path: Path) -> None:
         """Read a backup into this store, which must be empty."""
 
-    @abstractmethod
     async def trouble(self) -> str:
         """What is wrong with the database, tried out now by reading and writing; empty if nothing is."""
+        now, tried = time.time_ns() // 1_000_000, "the database can't be read"
+        with suppress(Fault):
+            await self._read("SELECT count(*) FROM kordon.health")
+            tried = "the database can't be written to"
+            if not self._is_read_only:
+                await self._do(BEAT, now)
+            tried = ""
+        return self._trouble(tried, now)
+
+    @abstractmethod
+    def _trouble(self, tried: str, now: int) -> str:
+        """What is wrong, by what was tried out and by what else is known."""
 
     async def close(self) -> None:
         """Finish what is being written, end all notifications and close the database; once."""

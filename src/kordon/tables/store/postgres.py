@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ import asyncpg
 from kordon.engine.errors import Fault
 from kordon.tables.store import postgres_writes, schema, sqlite_file
 from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import BEAT, Script, Store, why_not
+from kordon.tables.store.base import Script, Store, why_not
 from kordon.tables.store.interface import NameTaken, Unavailable, is_id, not_empty
 from kordon.tables.store.postgres_notify import LOST, Connect, PostgresNotify
 
@@ -129,18 +128,9 @@ class PostgresStore(Store):
                 while rows := await asyncio.to_thread(next, chunks, None):
                     await db.copy_records_to_table(table, schema_name="kordon", records=rows, columns=columns)
 
-    async def trouble(self) -> str:
-        try:
-            await self._read("SELECT count(*) FROM kordon.schema")
-        except Unavailable:
-            return "the database can't be read"
-        if self._notify is None:
-            return ""
-        try:
-            await self._do(BEAT, time.time_ns() // 1_000_000)
-        except Unavailable:
-            return "the database can't be written to"
-        return "" if self._notify.is_up else "other servers' moves are not heard"
+    def _trouble(self, tried: str, now: int) -> str:
+        is_deaf = self._notify is not None and not self._notify.is_up
+        return tried or ("other servers' moves are not heard" if is_deaf else "")
 
     async def _disconnect(self) -> None:
         if self._notify:

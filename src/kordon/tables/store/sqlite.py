@@ -10,7 +10,6 @@ import logging
 import os
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -21,7 +20,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from kordon.engine.errors import Fault
 from kordon.tables.store import schema, sqlite_file, sqlite_writes
 from kordon.tables.store.appends import Lost, Run, settle
-from kordon.tables.store.base import BEAT, Script, Store, for_sqlite
+from kordon.tables.store.base import Script, Store, for_sqlite
 from kordon.tables.store.interface import Unavailable, is_id, not_empty
 from kordon.tables.store.sqlite_file import FileLock, check_names
 
@@ -122,19 +121,9 @@ class SQLiteStore(Store):
 
         await self._in_transaction(job)
 
-    async def trouble(self) -> str:
-        now = time.time_ns() // 1_000_000
+    def _trouble(self, tried: str, now: int) -> str:
         self._health.look_through(now)
-        try:
-            await self._read("SELECT count(*) FROM sqlite_master")
-        except Fault:
-            return self._health.is_damaged or "the database can't be read"
-        try:
-            if self._lock:
-                await self._do(BEAT, now)
-        except Fault:
-            return self._health.is_damaged or "the database can't be written to"
-        return self._health.is_damaged
+        return self._health.is_damaged or tried
 
     async def _disconnect(self) -> None:
         await self._health.close()
