@@ -30,12 +30,12 @@ from kordon.engine.records import Seat
 from kordon.tables.live.node import Node
 from kordon.tables.log import decisions, entries, new_tables
 from kordon.tables.log.entries import Entry, read_entry
-from kordon.tables.log.setups import PlayerId, Setup, TableId, decode_setup
+from kordon.tables.log.setups import PlayerId, Setup, TableId, Viewer, decode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import OriginLimit
 from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refuse_if
-from kordon.tables.requests import Person, Viewer
+from kordon.tables.requests import Person
 from kordon.tables.store.base import Store
 
 PRESET: Final = 1  # of LZMA: replays by several viewers have most in common, so the quickest is small enough

@@ -16,8 +16,7 @@ from kordon.engine.delta import Patch
 from kordon.engine.marks import Marks
 from kordon.engine.records import Delivery, Path, RuleId, Seat
 from kordon.engine.words import Text
-from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, TableId
-from kordon.tables.requests import Viewer
+from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, TableId, Viewer
 from kordon.tables.store.interface import TableState
 
 TurnCommitment: TypeAlias = tuple[int, str]

@@ -29,7 +29,7 @@ from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
-from kordon.tables.log.setups import PlayerId, TableId, decode_setup
+from kordon.tables.log.setups import PlayerId, TableId, Viewer, decode_setup
 from kordon.tables.log.table import Table
 from kordon.tables.messages import TableInfo
 from kordon.tables.people import moderation
@@ -38,7 +38,7 @@ from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour
 from kordon.tables.people.moderation import FROM, Ban, Moderation, ReportReason
 from kordon.tables.people.shares import Shares
 from kordon.tables.refusals import Unreadable
-from kordon.tables.requests import Asker, NewTable, Person, Request, Viewer
+from kordon.tables.requests import Asker, NewTable, Person, Request
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import Exists
 from kordon.tables.timing import Time

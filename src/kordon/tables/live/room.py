@@ -16,10 +16,9 @@ from kordon.tables import messages
 from kordon.tables.live import views
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
-from kordon.tables.log.setups import PlayerId, TableId
+from kordon.tables.log.setups import PlayerId, TableId, Viewer
 from kordon.tables.log.table import Table
 from kordon.tables.messages import AnyMessage, News, encode_message
-from kordon.tables.requests import Viewer
 
 COMMITMENTS_SHOWN: Final = 8
 MOST_WATCHERS: Final = 20  # of whom everybody is told: however many come and go, the others are left in peace

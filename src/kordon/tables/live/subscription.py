@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from kordon.tables.log.setups import PlayerId
-from kordon.tables.requests import Viewer
+from kordon.tables.log.setups import PlayerId, Viewer
 
 MOST_WAITING: Final = 32  # messages; a larger backlog is replaced by a snapshot
 

@@ -15,10 +15,9 @@ from kordon.engine.play import play
 from kordon.engine.records import OPEN, SPECTATOR, Delivery, Seat, witnessed
 from kordon.engine.scene import NOTHING, Scene
 from kordon.engine.words import Text
-from kordon.tables.log.setups import NOBODY, PlayerId
+from kordon.tables.log.setups import NOBODY, PlayerId, Viewer
 from kordon.tables.log.table import Table
 from kordon.tables.messages import ClockNews, TableInfo, You
-from kordon.tables.requests import Viewer
 
 LINES_SHOWN: Final = 30
 

@@ -19,10 +19,10 @@ from kordon.tables import refusals as rules
 from kordon.tables.log import entries, new_tables, playing
 from kordon.tables.log.entries import Entry
 from kordon.tables.log.seating import Chair
-from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, Setup
+from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, Setup, Viewer
 from kordon.tables.log.table import Table
 from kordon.tables.refusals import refuse_if, refused
-from kordon.tables.requests import Asker, AwaySince, Person, Request, SocketRequest, Viewer, check_clock
+from kordon.tables.requests import Asker, AwaySince, Person, Request, SocketRequest, check_clock
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 # All in milliseconds.

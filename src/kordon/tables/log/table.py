@@ -18,10 +18,9 @@ from kordon.tables.log import clocks, entries
 from kordon.tables.log.clocks import Beat, Clocks
 from kordon.tables.log.entries import Entry
 from kordon.tables.log.seating import Seating
-from kordon.tables.log.setups import NOBODY, PlayerId, Setup, TableId
+from kordon.tables.log.setups import NOBODY, PlayerId, Setup, TableId, Viewer
 from kordon.tables.messages import ChatLine, EndNews, News, Question, Seen, Sign
 from kordon.tables.refusals import SAME_LUCK
-from kordon.tables.requests import Viewer
 from kordon.tables.timing import in_slices
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
