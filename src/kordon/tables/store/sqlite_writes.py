@@ -5,14 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from kordon.tables.store.appends import Lost, Run
 from kordon.tables.store.base import Script, append_first, columns_of
 from kordon.tables.store.interface import Missing, Summary, Taken
 from kordon.tables.store.sqlite_file import add_rows, run_script
-
-T = TypeVar("T")
 
 # An entry without the one before it would be NULL, which the schema forbids: it is all rows or none.
 FOLLOW = """
