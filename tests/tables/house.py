@@ -25,9 +25,9 @@ from kordon.tables.live.node import Settings
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
 from kordon.tables.log.decisions import SeatBot, TakeOver
-from kordon.tables.log.setups import TableId
+from kordon.tables.log.setups import TableId, Viewer
 from kordon.tables.messages import AnyMessage, Delta, Question, SeatNews, Snapshot, decode_message
-from kordon.tables.requests import NewTable, Person, Viewer
+from kordon.tables.requests import NewTable, Person
 from kordon.tables.service import TableService
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import Player

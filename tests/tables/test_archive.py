@@ -15,7 +15,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
 from kordon.engine.rule_ids import rule
 from kordon.games import find
-from kordon.tables.archive import exports
+from kordon.tables import archive
 from kordon.tables.log import entries
 from kordon.tables.log.decisions import Note, Say, TakeOver
 from kordon.tables.messages import RematchNews
@@ -61,7 +61,7 @@ async def test_a_log_comes_out_after_the_end_and_goes_in_again(house: House) -> 
 async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) -> None:
     ada = await house.person("Ada")
     text = await house.service.exports.export(await finished_table(house), ada)
-    here, from_log = threading.get_ident(), exports.from_log
+    here, from_log = threading.get_ident(), archive.from_log
     checking: list[int] = []
     seen: list[list[int]] = []
 
@@ -74,7 +74,7 @@ async def test_logs_are_checked_one_at_a_time_and_beside_the_loop(house: House) 
         return made
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(exports, "from_log", slowly)
+        patched.setattr(archive, "from_log", slowly)
         copies = await asyncio.gather(*(house.service.exports.import_log(ada, text) for _ in range(4)))
     assert len(set(copies)) == 4
     assert [len(at_once) for at_once in seen] == [1] * 4
@@ -234,5 +234,5 @@ async def test_a_table_that_waits_for_a_forgotten_host_is_given_up(house: House)
 
 
 def test_every_kind_of_entry_that_names_a_player_can_be_emptied() -> None:
-    naming = [kind for kind in entries.Entry.__subclasses__() if "player" in kind.__struct_fields__]
-    assert set(naming) == set(entries.NAMING)
+    naming = [kind for kind in entries.KINDS if "player" in kind.__struct_fields__]
+    assert set(naming) == set(entries.OfPlayer.__subclasses__())

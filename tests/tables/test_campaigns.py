@@ -10,9 +10,9 @@ from kordon.engine.campaign import ChapterLine, LevelWon
 from kordon.engine.errors import Fault
 from kordon.games import find
 from kordon.tables.log.decisions import Say, SeatBot, Stand, TableChange, TakeOver
-from kordon.tables.people import campaigns
-from kordon.tables.people.campaigns import CampaignSheet, GroupSheet
 from kordon.tables.requests import NewTable
+from kordon.web import campaigns
+from kordon.web.campaigns import CampaignSheet, GroupSheet
 from tests.games.wolfenstein.quick import quick_end
 from tests.tables.house import House, in_a_house
 

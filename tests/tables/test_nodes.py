@@ -208,5 +208,5 @@ async def test_other_nodes_notifications_are_followed(house: House) -> None:
     await asyncio.sleep(0)
     await house.service.ask(id, ben, Say(0, "hello"))
     assert isinstance(house.store, SQLiteStore)
-    house.store._listeners.tell((id, (await house.service.node.table(id)).sequence))
+    house.store._hear((id, (await house.service.node.table(id)).sequence))
     assert b"hello" in await anext(client.subscription)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kordon.engine.rule_ids import rule
 from kordon.games import find
 from kordon.games.sniper.phases import DEFENDERS_TURN
-from kordon.tables.log.beat import length, set_up_length
+from kordon.tables.log.clocks import length, set_up_length
 from kordon.tables.log.setups import Pace, TableId
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Delta

@@ -17,7 +17,7 @@ from kordon.engine.chance import seed_from
 from kordon.games import find
 from kordon.tables.live.node import Settings
 from kordon.tables.log import new_tables
-from kordon.tables.log.beat import BEATS, Beat, length
+from kordon.tables.log.clocks import BEATS, Beat, length
 from kordon.tables.log.decisions import SeatBot, SetPace, Stand, TakeOver
 from kordon.tables.log.entries import GivenBack, Paced, Played, TookOver
 from kordon.tables.log.setups import Clock, Pace, Setup

@@ -18,7 +18,7 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.games import find
-from kordon.tables.archive.exports import Course
+from kordon.tables.archive import Course
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store import open_store

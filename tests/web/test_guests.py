@@ -11,7 +11,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from kordon.engine.speech import LANGUAGES
-from kordon.web.guests import guest_name, language_of
+from kordon.web.sessions import guest_name, language_of
 from tests.web.served import Guest, served
 
 Arrive = Callable[[str], Guest]

@@ -22,10 +22,9 @@ from kordon.engine.play import play
 from kordon.engine.records import OPEN, Delivery, Seat, everybody_at, witnessed
 from kordon.engine.scene import NOTHING, without_choices
 from kordon.engine.words import Text
-from kordon.tables.archive.exports import Course
-from kordon.tables.archive.finished import unpacked
+from kordon.tables.archive import Course, unpacked
 from kordon.tables.live.views import on_its_board
-from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refused
+from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refuse_if
 
 MOST_BYTES: Final = 8 << 20
 MOMENTS: Final = 6
@@ -62,8 +61,7 @@ def of(course: Course) -> bytes:
     """The replay of a table as it is sent: from the kept record, if the installed rules can't make it."""
     if course.record is not None:
         kept = unpacked(course.record).replays
-        if course.viewer not in kept:
-            raise refused(NO_SUCH_SEAT)
+        refuse_if(course.viewer not in kept, NO_SUCH_SEAT)
         return bytes(kept[course.viewer])
     assert course.match is not None, "what has neither a match nor a record can't be replayed"
     show = in_full if course.is_over else so_far
@@ -85,15 +83,13 @@ def so_far(match: Match, viewer: Seat) -> Replay:
 
     It may run beside the game: the copy of the history holds all it needs, and none of it ever changes.
     """
-    if viewer not in match.history:
-        raise refused(MAY_NOT_LOOK)
+    refuse_if(viewer not in match.history, MAY_NOT_LOOK)
     return _replay(match.game, viewer, ((delivery, 0) for delivery in list(match.history[viewer])))
 
 
 def in_full(match: Match, viewer: Seat) -> Replay:
     """The course of a game that is over, for any viewer."""
-    if viewer not in (*everybody_at(match.seats), OPEN):
-        raise refused(NO_SUCH_SEAT)
+    refuse_if(viewer not in (*everybody_at(match.seats), OPEN), NO_SUCH_SEAT)
     course = list(_with_everything(match) if viewer == OPEN else _as_sent(match, viewer))
     replay = _replay(match.game, viewer, course)
     decisive = _decisive(match.game, [delivery.events for delivery, _ in course[1:]])

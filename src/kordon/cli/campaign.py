@@ -23,11 +23,10 @@ from kordon.engine.campaign import sheet
 from kordon.engine.errors import Fault
 from kordon.engine.speech import Speech
 from kordon.games import find
-from kordon.tables.people.campaigns import CampaignSheet
 from kordon.terminal.campaign import kept, said
 from kordon.terminal.server import Guests, Server
 from kordon.terminal.words import TEXTS
-from kordon.web.campaigns import CampaignInfo, campaign_info
+from kordon.web.campaigns import CampaignInfo, CampaignSheet, campaign_info
 
 ADDRESS: Final = re.compile(r"https?://[^/#?\s]+")
 

@@ -23,7 +23,7 @@ from kordon.engine.records import OPEN, SPECTATOR, Delivery, Seat, witnessed
 from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
-from kordon.tables.archive import exports
+from kordon.tables import archive
 from kordon.tables.store import open_store
 
 VIEWERS = {"open": OPEN, "spectator": SPECTATOR}
@@ -93,7 +93,7 @@ async def _table(database: str, table: str) -> str:
     """The log of a table in a database."""
     store = await open_store(database, read_only=True)
     try:
-        return await exports.read(store, table, find)
+        return await archive.read(store, table, find)
     finally:
         await store.close()
 

@@ -73,6 +73,12 @@ def refused(rule: RuleId) -> Refused:
     return Refused((rule,))
 
 
+def refuse_if(is_against: object, rule: RuleId) -> None:
+    """Refuse by this rule, if it is broken."""
+    if is_against:
+        raise refused(rule)
+
+
 def texts() -> Traversable:
     """The folder with one folder of `.ftl` files a language."""
     return files("kordon.tables").joinpath("text")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 import msgspec
 
 from kordon.engine.errors import Fault
-from kordon.engine.records import Seat
 from kordon.engine.speech import LANGUAGES
 from kordon.tables.log.setups import Clock, Pace, PlayerId
 from kordon.tables.people.limits import network_of
@@ -16,9 +15,6 @@ from kordon.tables.people.limits import network_of
 if TYPE_CHECKING:
     from kordon.tables.log.entries import Entry
     from kordon.tables.log.table import Table
-
-Viewer: TypeAlias = Seat
-"""Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
 
 AwaySince: TypeAlias = Callable[[PlayerId], int | None]
 """When a player's last connection ended, on any node; None while they are connected."""

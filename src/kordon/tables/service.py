@@ -19,8 +19,7 @@ from kordon.engine.records import OPEN, SPECTATOR, Path, RuleId, Seat, Target
 from kordon.engine.scene import Survey
 from kordon.engine.words import Text
 from kordon.games import playable
-from kordon.tables.archive.exports import Exports
-from kordon.tables.archive.finished import Archive, MakeReplays
+from kordon.tables.archive import Archive, Exports, MakeReplays
 from kordon.tables.bots.advice import Advisers
 from kordon.tables.bots.turns import BotTurns
 from kordon.tables.bots.workers import BotRunner
@@ -30,7 +29,7 @@ from kordon.tables.live.node import Node, Settings
 from kordon.tables.live.presence import AND
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions, new_tables, playing
-from kordon.tables.log.setups import PlayerId, TableId, decode_setup
+from kordon.tables.log.setups import PlayerId, TableId, Viewer, decode_setup
 from kordon.tables.log.table import Table
 from kordon.tables.messages import TableInfo
 from kordon.tables.people import moderation
@@ -39,9 +38,9 @@ from kordon.tables.people.limits import HOUR, LIMITS, RateLimit, an_hour
 from kordon.tables.people.moderation import FROM, Ban, Moderation, ReportReason
 from kordon.tables.people.shares import Shares
 from kordon.tables.refusals import Unreadable
-from kordon.tables.requests import Asker, NewTable, Person, Request, Viewer
+from kordon.tables.requests import Asker, NewTable, Person, Request
 from kordon.tables.store.base import Store
-from kordon.tables.store.interface import NEWEST, Exists
+from kordon.tables.store.interface import Exists
 from kordon.tables.timing import Time
 from kordon.tables.user_text import clean_line
 
@@ -322,11 +321,8 @@ class TableService:
     async def forget(self, player: PlayerId) -> None:
         """Delete a player's data: names, chat, notes, own marks, membership; the moves stay, nameless."""
         self.end_connections(player)
-        before = NEWEST
-        while listed := await self.store.tables_of(player, before=before):
-            for table, _ in listed:
-                await self.node.erase(table, player)
-            before = listed[-1][1].changed_at, listed[-1][0]
+        async for table, _ in self.store.every_table_of(player):
+            await self.node.erase(table, player)
         await self.moderation.forget(player)
         await self.store.delete_player(player)
 

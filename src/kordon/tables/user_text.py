@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
-from kordon.tables.refusals import TEXT_UNFIT, refused
+from kordon.tables.refusals import TEXT_UNFIT, refuse_if
 
 LONGEST_LINE: Final = 400
 LONGEST_NAME: Final = 40
@@ -27,12 +27,10 @@ UNPRINTABLE: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 
 def clean_line(text: str, longest: int = LONGEST_LINE) -> str:
     """One line of printable text; refused if it is empty or too long."""
-    if len(text) > 4 * longest:
-        raise refused(TEXT_UNFIT)
+    refuse_if(len(text) > 4 * longest, TEXT_UNFIT)
     printable = "".join(letter if _prints(letter) else " " for letter in _seen(text))
     line = " ".join(printable.split())
-    if len(line) > longest or not any(map(_is_drawn, line)):
-        raise refused(TEXT_UNFIT)
+    refuse_if(len(line) > longest or not any(map(_is_drawn, line)), TEXT_UNFIT)
     return line
 
 
@@ -51,8 +49,7 @@ def _is_drawn(letter: str) -> bool:
 
 def clean_notes(text: str) -> str:
     """Printable text in any number of lines; it may be empty."""
-    if len(text) > LONGEST_NOTES:
-        raise refused(TEXT_UNFIT)
+    refuse_if(len(text) > LONGEST_NOTES, TEXT_UNFIT)
     return "".join(letter for letter in text if letter == "\n" or _prints(letter))
 
 

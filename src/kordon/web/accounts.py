@@ -10,17 +10,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from kordon.engine.errors import Fault
-from kordon.tables.refusals import SHORT_PASSPHRASE, SIGN_IN_FIRST, TOO_FAST, WRONG_PASSPHRASE, refused
+from kordon.tables.refusals import (
+    SHORT_PASSPHRASE,
+    SIGN_IN_FIRST,
+    TOO_FAST,
+    WRONG_PASSPHRASE,
+    refuse_if,
+    refused,
+)
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
 from kordon.tables.store.interface import Player, account_key
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web.passphrases import Guesses, Passphrases
-from kordon.web.player_settings import with_part
-from kordon.web.responses import NO_STORE, json_response
-from kordon.web.routes import Routes
+from kordon.web.routes import NO_STORE, Routes, json_response
 from kordon.web.sessions import BY_PASSPHRASE, Sessions
-from kordon.web.webhooks import WEBHOOK, Webhooks, webhook_in
+from kordon.web.webhooks import WEBHOOK, Webhooks, webhook_of
 
 SHORTEST_PASSPHRASE: Final = 10
 
@@ -80,7 +85,7 @@ class Accounts(Routes):
 
     async def me(self, request: Request, person: Person) -> Response:
         """The player's name and webhook; nobody else is shown the webhook."""
-        webhook = webhook_in((await self._stored(person)).settings)
+        webhook = webhook_of(await self._stored(person))
         return json_response({"name": person.name, "webhook": webhook}, headers=NO_STORE)
 
     async def _stored(self, person: Person) -> Player:
@@ -97,7 +102,7 @@ class Accounts(Routes):
         if body.url:
             self.webhooks.check(body.url)
         await self.service.admission.welcome(person)
-        settings = with_part((await self._stored(person)).settings, WEBHOOK, body.url)
+        settings = (await self._stored(person)).settings_with(WEBHOOK, body.url)
         await self.service.store.set_settings(person.id, settings)
 
     async def rename(self, request: Request, person: Person, body: NameBody) -> None:
@@ -139,8 +144,7 @@ class Accounts(Routes):
         key = account_key(body.name[:LONGEST_NAME]).decode()
         is_owners = found is not None and self.sessions.had_session_of(request, found.id)
         self.guesses.count(key, person.address, is_owners)
-        if not is_owners and self.passphrases.is_busy:
-            raise refused(TOO_FAST)
+        refuse_if(not is_owners and self.passphrases.is_busy, TOO_FAST)
         hashed = found.passphrase_hash if found is not None else None
         if not await self.passphrases.match(hashed, body.passphrase) or found is None:
             raise refused(WRONG_PASSPHRASE)

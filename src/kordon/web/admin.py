@@ -17,8 +17,7 @@ from kordon.tables.people.moderation import Ban, Report, key_of_network
 from kordon.tables.store.interface import Listed, is_id
 from kordon.web.api import ListedTable, listed, page_of
 from kordon.web.rejections import log_rejected
-from kordon.web.responses import NO_STORE, as_response, body_of, json_response, refusal
-from kordon.web.routes import Handler, Routes
+from kordon.web.routes import NO_STORE, Handler, Routes, as_response, body_of, json_response, refusal
 
 
 class SilenceBody(msgspec.Struct, frozen=True):

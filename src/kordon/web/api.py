@@ -27,10 +27,8 @@ from kordon.tables.people.moderation import ReportReason
 from kordon.tables.requests import NewTable, Person
 from kordon.tables.requests import Request as TableRequest
 from kordon.tables.store.interface import NEWEST, Listed, Place, TableState, no_table
-from kordon.web.compression import compressed, resource, tagged
 from kordon.web.looks import TYPES, looks_of, made
-from kordon.web.responses import FOR_EVER, body_of, json_response
-from kordon.web.routes import Routes
+from kordon.web.routes import FOR_EVER, Routes, body_of, compressed, json_response, resource, tagged
 from kordon.web.texts import board_of, book_of, tag_of, texts_of
 
 ASKED: Final[Mapping[str, type[TableRequest]]] = {

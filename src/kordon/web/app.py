@@ -32,14 +32,13 @@ from kordon.web.accounts import Accounts
 from kordon.web.admin import Admin
 from kordon.web.api import Api
 from kordon.web.campaigns import Campaigns
-from kordon.web.compression import SUFFIXES, accepted
 from kordon.web.devices import Devices
 from kordon.web.guard import Guard, is_unspecified
 from kordon.web.lessons import Lessons
 from kordon.web.machine import Machine
 from kordon.web.metrics import Metrics
 from kordon.web.replays import Replays
-from kordon.web.responses import FOR_EVER, json_response
+from kordon.web.routes import FOR_EVER, SUFFIXES, accepted, json_response
 from kordon.web.sessions import Sessions
 from kordon.web.socket import Sockets
 from kordon.web.webhooks import Webhooks

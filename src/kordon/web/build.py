@@ -28,27 +28,9 @@ FONTS: Final = ".woff2"
 PACKED: Final = (".br", ".gz")  # what the build leaves beside a file: the same, compressed
 # Begin the names of what no table loads: pages of their own, the front page's miniature, the rules.
 ELSEWHERE: Final = (
-    "AdminPage-",
-    "BeforeStart-",
-    "CampaignPage-",
-    "DailyPage-",
-    "Front-",
-    "LessonPage-",
-    "Lobby-",
-    "PassPage-",
-    "ReplayPage-",
-    "RulesPage-",
-    "Miniature-",
-    "Book-",
-    "book-",
-    "campaign-",
-    "front-",
-    "lessons-",
-    # What those pages share.
-    "Choice-",
-    "GameSigns-",
-    "SetUp-",
-    "places-",
+    *("AdminPage-", "BeforeStart-", "CampaignPage-", "DailyPage-", "Front-", "LessonPage-", "Lobby-"),
+    *("PassPage-", "ReplayPage-", "RulesPage-", "Miniature-", "Book-", "book-", "campaign-", "front-"),
+    *("lessons-", "Choice-", "GameSigns-", "SetUp-", "places-"),  # the last four are shared by those pages
 )
 FOREIGN: Final = frozenset({"node_modules", "tests"})  # folders that are no source
 ADDRESS: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://[^\s'\"]+")

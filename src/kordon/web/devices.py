@@ -18,12 +18,11 @@ from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
+from kordon.tables.store.interface import Player
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
 from kordon.web.machine import Machine, web_address
-from kordon.web.player_settings import parts_of, with_part
-from kordon.web.responses import NO_STORE, json_response
-from kordon.web.routes import Routes
+from kordon.web.routes import NO_STORE, Routes, json_response
 from kordon.web.sessions import Sessions
 
 COMPANIONS_AN_HOUR: Final = 20
@@ -106,8 +105,8 @@ class Devices(Routes):
         player, _, secret = body.code.rpartition(".")
         async with self._passing:
             found = await self.service.store.player(player) if player else None
-            known = None if found is None else _pass_in(found.settings)
-            if found is None or known is None or not self._opens(known, secret):
+            known = None if found is None else found.parts().get(PASS)
+            if found is None or known is None or not self._opens(msgspec.convert(known, Pass), secret):
                 raise Fault("that code has been used, or it is too old", CODE_SPENT)
             await self._keep(found.id, None)
         headers = {"set-cookie": self.sessions.cookie(found.id, found.generation), **NO_STORE}
@@ -118,9 +117,8 @@ class Devices(Routes):
 
     async def _keep(self, player: str, given: Pass | None) -> None:
         """Set or remove the pass in the player's settings; other settings stay."""
-        found = await self.service.store.player(player)
-        settings = with_part(b"" if found is None else found.settings, PASS, given)
-        await self.service.store.set_settings(player, settings)
+        found = await self.service.store.player(player) or Player(player, "")
+        await self.service.store.set_settings(player, found.settings_with(PASS, given))
 
     async def qr(self, request: Request, person: Person, body: QrBody) -> Response:
         """A QR code as a picture. The link is in the request's body, because it may hold a secret."""
@@ -130,20 +128,11 @@ class Devices(Routes):
     async def addresses(self, request: Request, person: Person) -> Response:
         """For the host, at the machine itself: the addresses for phones in its network. For others none."""
         addresses: tuple[str, ...] = ()
-        if self._machine is not None and self._is_at_the_machine(request, self._machine):
+        machine, where = self._machine, request.client.host if request.client else ""
+        if machine is not None and (network_of(where) is None or machine.is_called(where)):
             port = request.scope["server"][1]
-            addresses = tuple(web_address(address, port) for address in self._machine.addresses())
+            addresses = tuple(web_address(address, port) for address in machine.addresses())
         return json_response(ServerAddresses(addresses), headers=NO_STORE)
-
-    @staticmethod
-    def _is_at_the_machine(request: Request, machine: Machine) -> bool:
-        where = request.client.host if request.client else ""
-        return network_of(where) is None or machine.is_called(where)
-
-
-def _pass_in(settings: bytes) -> Pass | None:
-    kept = parts_of(settings).get(PASS)
-    return None if kept is None else msgspec.convert(kept, Pass)
 
 
 def _hashed(secret: str) -> str:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kordon.web.machine import Machine
 from kordon.web.rejections import log_rejected
-from kordon.web.responses import json_response
+from kordon.web.routes import json_response
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -33,9 +33,7 @@ from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta, SeatInfo, Snapshot, TableInfo, You
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.web.compression import Found, resource
-from kordon.web.responses import json_response
-from kordon.web.routes import Routes
+from kordon.web.routes import Found, Routes, json_response, resource
 from kordon.web.sessions import Sessions
 from kordon.web.texts import in_one
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
-from kordon.engine.looks import Colours, Looks, Title, Weave, given, in_scheme
+from kordon.engine.looks import Looks, Title, Weave, given, in_scheme
 from kordon.engine.pictures import still
 from kordon.games import working
 
@@ -34,6 +35,8 @@ MIXED: Final = {
     for name, share in (("sunk", 88), ("line", 70), ("muted", 30))
 }
 OF_STYLE: Final[Mapping[str, tuple[str, ...]]] = {"fill": ("floor",), "ink": ("map-ink", "on-tint")}
+# The colours of a plain cover, where the game's looks have none.
+OF_COVER: Final = {"bar": "#1d2b3a", "sheet": "#efe7d5", "back": "#31465c", "accent": "#a8371f"}
 
 
 class Served(msgspec.Struct, frozen=True):
@@ -117,25 +120,10 @@ def _weave(weave: Weave) -> tuple[int, int, str, str, float, str]:
 
 def plain_cover(looks: Looks) -> str:
     """Three cards on the game's own table, for a game that brings no picture."""
-    colours = looks.colours
-
-    def of(colour: Colours | None, usual: str) -> str:
-        return usual if colour is None else in_scheme(colour, dark=False)
-
-    bar, sheet = of(colours.bar, "#1d2b3a"), of(colours.sheet, "#efe7d5")
-    back, accent = of(colours.back, "#31465c"), of(colours.accent, "#a8371f")
-    seal = looks.icon("secret")
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">'
-        f'<rect width="320" height="180" fill="{bar}"/>'
-        f'<ellipse cx="160" cy="176" rx="190" ry="92" fill="{sheet}"/>'
-        f'<g fill="{back}" stroke="#fffdf6" stroke-width="4">'
-        '<rect x="86" y="52" width="64" height="90" rx="7" transform="rotate(-12 118 97)"/>'
-        '<rect x="170" y="52" width="64" height="90" rx="7" transform="rotate(12 202 97)"/></g>'
-        f'<rect x="128" y="44" width="64" height="90" rx="7" fill="{accent}" '
-        'stroke="#fffdf6" stroke-width="4"/>'
-        f'<path d="{seal}" fill="#fffdf6" transform="translate(140 69) scale(1.7)"/></svg>'
-    )
+    own = {name: getattr(looks.colours, name) for name in OF_COVER}
+    colours = {name: in_scheme(own[name], dark=False) for name in own if own[name] is not None}
+    drawn = files("kordon.web").joinpath(COVER).read_text("utf-8").replace("\n", "")
+    return drawn.format(**OF_COVER | colours, seal=looks.icon("secret"))
 
 
 def _theme(looks: Looks) -> Iterator[str]:

@@ -19,6 +19,7 @@ IpAddress: TypeAlias = IPv4Address | IPv6Address
 # page of another site can be made to resolve to one.
 HOME_DOMAINS: Final = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 FRESH: Final = 5.0  # seconds for which the interfaces are not read again
+LONGEST_ADDRESS: Final = 28  # bytes of a `sockaddr` that are read: the family in the first two
 IS_UP: Final = 0x1  # of an interface's flags; the same on Linux, macOS and the BSDs
 # Reserved for documentation: connecting a datagram socket only asks the routing table.
 SOMEWHERE: Final = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
@@ -126,19 +127,6 @@ def _source_address(family: int) -> IpAddress | None:
         return None
 
 
-class _SocketAddress(ctypes.Structure):
-    """The beginning of a `sockaddr`, and room for the longest that is read."""
-
-    if sys.platform == "linux":
-        _fields_ = [("family", ctypes.c_uint16), ("content", ctypes.c_ubyte * 26)]
-    else:
-        _fields_ = [
-            ("length", ctypes.c_uint8),
-            ("family", ctypes.c_uint8),
-            ("content", ctypes.c_ubyte * 26),
-        ]
-
-
 class _Interface(ctypes.Structure):
     """An entry of the list that `getifaddrs` makes, as far as it is read."""
 
@@ -147,7 +135,7 @@ _Interface._fields_ = [
     ("next", ctypes.POINTER(_Interface)),
     ("name", ctypes.c_char_p),
     ("flags", ctypes.c_uint),
-    ("address", ctypes.POINTER(_SocketAddress)),
+    ("address", ctypes.POINTER(ctypes.c_ubyte * LONGEST_ADDRESS)),
 ]
 
 
@@ -167,11 +155,13 @@ def interface_addresses() -> Iterator[IpAddress]:
             interface = entry.contents
             if interface.flags & IS_UP and interface.address:
                 address = interface.address.contents
+                # Other systems than Linux have the length in the first byte.
+                family = int.from_bytes(address[:2], sys.byteorder) if sys.platform == "linux" else address[1]
                 # After the port (2 bytes) in IPv4, after port and flow label (6 bytes) in IPv6.
-                if address.family == socket.AF_INET:
-                    yield IPv4Address(bytes(address.content[2:6]))
-                elif address.family == socket.AF_INET6:
-                    yield IPv6Address(bytes(address.content[6:22]))
+                if family == socket.AF_INET:
+                    yield IPv4Address(bytes(address[4:8]))
+                elif family == socket.AF_INET6:
+                    yield IPv6Address(bytes(address[8:24]))
             entry = interface.next
     finally:
         release(first)

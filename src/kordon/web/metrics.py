@@ -16,6 +16,7 @@ from itertools import accumulate
 from typing import Final
 
 from kordon.engine.records import RuleId
+from kordon.tables.bots.queue import Figures
 from kordon.tables.store.interface import TableState
 
 CROWD: Final = 3  # tables
@@ -30,9 +31,7 @@ class Course:
     seconds: float = 0.0
     messages: int = 0
     refusals: Counter[str] = field(default_factory=Counter)  # by the letters of the rule
-    bots_waiting: int = 0
-    bots_longest_wait: float = 0.0
-    bots_seconds: float = 0.0
+    bots: Figures = field(default_factory=Figures)
 
 
 class Metrics:
@@ -56,18 +55,12 @@ class Metrics:
         self.course.refusals.update({rule.partition("-")[0] for rule in rules})
 
     def as_text(
-        self,
-        tables: Mapping[TableState, int],
-        bots_waiting: int,
-        bots_longest_wait: float = 0.0,
-        bots_seconds: float = 0.0,
+        self, tables: Mapping[TableState, int], waiting: int, longest_wait: float = 0.0, thinking: float = 0.0
     ) -> str:
-        """In the text format that Prometheus reads."""
+        """In the text format that Prometheus reads, with the figures of the bots' queue."""
         if len(self._tables) >= CROWD:
             self._tables.clear()
-            self.course.bots_waiting = bots_waiting
-            self.course.bots_longest_wait = bots_longest_wait
-            self.course.bots_seconds = bots_seconds
+            self.course.bots = Figures(waiting, longest_wait, thinking)
             self._shown = deepcopy(self.course)
         return "".join(f"{line}\n" for line in (*self._state(tables), *_lines(self._shown)))
 
@@ -94,6 +87,6 @@ def _lines(course: Course) -> Iterator[str]:
     yield from _metric("kordon_messages_total", "counter", {"": course.messages})
     refusals = {f'{{rules="{rules}"}}': count for rules, count in sorted(course.refusals.items())}
     yield from _metric("kordon_refusals_total", "counter", refusals)
-    yield from _metric("kordon_bots_waiting", "gauge", {"": course.bots_waiting})
-    yield from _metric("kordon_bots_longest_wait_seconds", "gauge", {"": f"{course.bots_longest_wait:.3f}"})
-    yield from _metric("kordon_bots_thinking_seconds_total", "counter", {"": f"{course.bots_seconds:.3f}"})
+    yield from _metric("kordon_bots_waiting", "gauge", {"": course.bots.waiting})
+    yield from _metric("kordon_bots_longest_wait_seconds", "gauge", {"": f"{course.bots.longest_wait:.3f}"})
+    yield from _metric("kordon_bots_thinking_seconds_total", "counter", {"": f"{course.bots.thinking:.3f}"})

@@ -6,44 +6,25 @@ zigzag, and the mask with the lowest penalty.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
-from itertools import groupby, pairwise
+from itertools import pairwise, product
 from typing import Final, TypeAlias
 
 from kordon.engine.errors import Fault
 
 Rows: TypeAlias = list[list[bool]]  # dark modules are true
+Places: TypeAlias = dict[tuple[int, int], bool]  # some of them, by column and row
 
 QUIET: Final = 4  # modules of margin, which scanners need
 
-# Of each version: check codewords of a block, then how many blocks there are of how many data codewords.
-BLOCKS: Final[dict[int, tuple[int, list[tuple[int, int]]]]] = {
-    1: (10, [(1, 16)]),
-    2: (16, [(1, 28)]),
-    3: (26, [(1, 44)]),
-    4: (18, [(2, 32)]),
-    5: (24, [(2, 43)]),
-    6: (16, [(4, 27)]),
-    7: (18, [(4, 31)]),
-    8: (22, [(2, 38), (2, 39)]),
-    9: (22, [(3, 36), (2, 37)]),
-    10: (26, [(4, 43), (1, 44)]),
-}
-ALIGNMENTS: Final[dict[int, tuple[int, ...]]] = {
-    1: (),
-    2: (6, 18),
-    3: (6, 22),
-    4: (6, 26),
-    5: (6, 30),
-    6: (6, 34),
-    7: (6, 22, 38),
-    8: (6, 24, 42),
-    9: (6, 26, 46),
-    10: (6, 28, 50),
-}
+# Of each version: data codewords, the blocks they are divided into, and the check codewords of a block.
+DATA: Final = dict(enumerate((16, 28, 44, 64, 86, 108, 124, 154, 182, 216), 1))
+BLOCKS: Final = dict(enumerate((1, 1, 1, 2, 2, 4, 4, 4, 5, 5), 1))
+CHECKS: Final = dict(enumerate((10, 16, 26, 18, 24, 16, 18, 22, 22, 26), 1))
 BYTES: Final = 0b0100
 LEVEL_M: Final = 0b00
-PADDING: Final = (0xEC, 0x11)
+PADDING: Final = b"\xec\x11"
 MASKS: Final[tuple[Callable[[int, int], bool], ...]] = (
     lambda x, y: (x + y) % 2 == 0,
     lambda x, y: y % 2 == 0,
@@ -55,7 +36,8 @@ MASKS: Final[tuple[Callable[[int, int], bool], ...]] = (
     lambda x, y: ((x + y) % 2 + x * y % 3) % 2 == 0,
 )
 HALF_BLOCKS: Final = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
-LIKE_A_FINDER: Final = tuple(light_or_dark == "1" for light_or_dark in "1011101")
+RUN: Final = re.compile("0{5,}|1{5,}")
+LIKE_A_FINDER: Final = re.compile("(?=00001011101|10111010000)")  # with four light modules at a side
 
 
 def picture(text: str) -> str:
@@ -89,48 +71,43 @@ def blocks(text: str) -> list[str]:
 def modules(text: str) -> Rows:
     """The code of a text, row by row."""
     content = text.encode()
-    version = next((one for one in BLOCKS if len(content) <= _room(one)), None)
+    version = next((one for one in DATA if len(content) <= _room(one)), None)
     if version is None:
-        raise Fault(f"a QR code holds {_room(max(BLOCKS))} bytes here, not {len(content)}")
-    code = _Code(version)
-    code.fill(_with_checks(version, _data(version, content)))
-    return min(map(code.masked, range(len(MASKS))), key=_penalty)
+        raise Fault(f"a QR code holds {_room(max(DATA))} bytes here, not {len(content)}")
+    size = 4 * version + 17
+    fixed = _fixed(version, size)
+    codewords = _with_checks(version, _data(version, content))
+    bits = (byte >> bit & 1 for byte in codewords for bit in range(7, -1, -1))
+    data = {place: bool(next(bits, 0)) for place in _zigzag(size) if place not in fixed}
+    return min((_masked(size, fixed, data, mask) for mask in range(len(MASKS))), key=_penalty)
 
 
 # ---- codewords
 
 
-def _count_bits(version: int) -> int:
-    return 8 if version < 10 else 16
-
-
-def _data_codewords(version: int) -> int:
-    return sum(blocks * length for blocks, length in BLOCKS[version][1])
+def _length_bytes(version: int) -> int:
+    return 1 if version < 10 else 2
 
 
 def _room(version: int) -> int:
-    return (8 * _data_codewords(version) - 4 - _count_bits(version)) // 8
+    """Bytes that fit in: mode and end take half a byte each."""
+    return DATA[version] - _length_bytes(version) - 1
 
 
 def _data(version: int, content: bytes) -> bytes:
-    """The data codewords: mode, length, bytes, and the padding."""
-    bits = f"{BYTES:04b}{len(content):0{_count_bits(version)}b}" + "".join(f"{byte:08b}" for byte in content)
-    codewords = _data_codewords(version)
-    bits += "0" * min(4, 8 * codewords - len(bits))
-    bits += "0" * (-len(bits) % 8)
-    made = bytes(int(bits[start : start + 8], 2) for start in range(0, len(bits), 8))
-    return made + bytes(PADDING[index % 2] for index in range(codewords - len(made)))
+    """The data codewords: mode, length, bytes, an empty mode for the end, and the padding."""
+    said = bytes([BYTES]) + len(content).to_bytes(_length_bytes(version)) + content
+    made = (int.from_bytes(said) << 4).to_bytes(len(said))  # a mode takes four bits
+    return (made + PADDING * DATA[version])[: DATA[version]]
 
 
 def _with_checks(version: int, data: bytes) -> bytes:
-    """The blocks' data and check codewords, interleaved."""
-    checks, groups = BLOCKS[version]
-    blocks: list[bytes] = []
-    for blocks_like_this, length in groups:
-        for _ in range(blocks_like_this):
-            blocks.append(data[:length])
-            data = data[length:]
-    return _woven(blocks) + _woven([check_codewords(block, checks) for block in blocks])
+    """The blocks' data and check codewords, interleaved; the last blocks may be longer by one."""
+    ends = [0]
+    for index in range(BLOCKS[version]):
+        ends.append(ends[-1] + (len(data) + index) // BLOCKS[version])
+    blocks = [data[start:end] for start, end in pairwise(ends)]
+    return _woven(blocks) + _woven([check_codewords(block, CHECKS[version]) for block in blocks])
 
 
 def _woven(parts: list[bytes]) -> bytes:
@@ -169,83 +146,60 @@ def _times(one: int, other: int) -> int:
 # ---- modules
 
 
-class _Code:
-    """The square: what every code of a version shares, and where the data goes."""
+def _fixed(version: int, size: int) -> Places:
+    """What every code of a version shares, with places for the format."""
+    last = size - 7
+    fixed: Places = {}
+    for index in range(size):
+        fixed[index, 6] = fixed[6, index] = index % 2 == 0
+    for x, y in ((3, 3), (size - 4, 3), (3, size - 4)):
+        fixed |= _square(x, y, 4, dark_rings=(0, 1, 3))
+    aligned = {6, last} if version > 1 else set()
+    if version >= 7:
+        aligned.add(2 * version + 8)
+    for x, y in product(aligned, repeat=2):
+        if (x, y) not in ((6, 6), (6, last), (last, 6)):  # taken by the finders
+            fixed |= _square(x, y, 2, dark_rings=(0, 2))
+    return fixed | _format(size, 0) | _version(version, size)
 
-    def __init__(self, version: int) -> None:
-        self.version = version
-        self.size = 4 * version + 17
-        self.rows: Rows = [[False] * self.size for _ in range(self.size)]
-        self.is_fixed: Rows = [[False] * self.size for _ in range(self.size)]
-        for index in range(self.size):
-            self._fix(index, 6, index % 2 == 0)
-            self._fix(6, index, index % 2 == 0)
-        for x, y in ((3, 3), (self.size - 4, 3), (3, self.size - 4)):
-            self._square(x, y, 4, dark_rings=(0, 1, 3))
-        places = ALIGNMENTS[version]
-        ends = places[:1] + places[-1:]
-        for x in places:
-            for y in places:
-                # Three corners are taken by the finders.
-                if not (x in ends and y in ends) or (x, y) == (places[-1], places[-1]):
-                    self._square(x, y, 2, dark_rings=(0, 2))
-        self._format(0)
-        self._version()
 
-    def _fix(self, x: int, y: int, dark: bool) -> None:
-        self.rows[y][x] = dark
-        self.is_fixed[y][x] = True
+def _square(x: int, y: int, reach: int, dark_rings: tuple[int, ...]) -> Places:
+    """Rings around a module; those of a finder reach beyond the code, where nobody looks."""
+    around = product(range(-reach, reach + 1), repeat=2)
+    return {(x + dx, y + dy): max(abs(dx), abs(dy)) in dark_rings for dx, dy in around}
 
-    def _square(self, x: int, y: int, reach: int, dark_rings: tuple[int, ...]) -> None:
-        for dx in range(-reach, reach + 1):
-            for dy in range(-reach, reach + 1):
-                if 0 <= x + dx < self.size and 0 <= y + dy < self.size:
-                    self._fix(x + dx, y + dy, max(abs(dx), abs(dy)) in dark_rings)
 
-    def _format(self, mask: int) -> None:
-        """Level and mask, twice, around the finders."""
-        bits = _protected(LEVEL_M << 3 | mask, 5, 10, 0x537) ^ 0x5412
-        last = self.size - 1
-        corner = [(8, y) for y in (0, 1, 2, 3, 4, 5, 7, 8)] + [(x, 8) for x in (7, 5, 4, 3, 2, 1, 0)]
-        beside = [(last - index, 8) for index in range(8)] + [(8, last - 6 + index) for index in range(7)]
-        for places in (corner, beside):
-            for index, (x, y) in enumerate(places):
-                self._fix(x, y, bool(bits >> index & 1))
-        self._fix(8, last - 7, True)
+def _format(size: int, mask: int) -> Places:
+    """Level and mask, twice, around the finders."""
+    bits = _protected(LEVEL_M << 3 | mask, 5, 10, 0x537) ^ 0x5412
+    corner = [(8, y) for y in (0, 1, 2, 3, 4, 5, 7, 8)] + [(x, 8) for x in (7, 5, 4, 3, 2, 1, 0)]
+    beside = [(size - 1 - index, 8) for index in range(8)] + [(8, size - 7 + index) for index in range(7)]
+    said = {places[index]: bool(bits >> index & 1) for places in (corner, beside) for index in range(15)}
+    return {**said, (8, size - 8): True}
 
-    def _version(self) -> None:
-        if self.version < 7:
-            return
-        bits = _protected(self.version, 6, 12, 0x1F25)
-        for index in range(18):
-            far, near = self.size - 11 + index % 3, index // 3
-            self._fix(far, near, bool(bits >> index & 1))
-            self._fix(near, far, bool(bits >> index & 1))
 
-    def fill(self, codewords: bytes) -> None:
-        """Lay the codewords in the zigzag from the lower right corner."""
-        bits = (byte >> bit & 1 for byte in codewords for bit in range(7, -1, -1))
-        for x, y in self._zigzag():
-            self.rows[y][x] = bool(next(bits, 0))
+def _version(version: int, size: int) -> Places:
+    """The version, twice; small ones are told by their size."""
+    if version < 7:
+        return {}
+    bits = _protected(version, 6, 12, 0x1F25)
+    said = {(size - 11 + index % 3, index // 3): bool(bits >> index & 1) for index in range(18)}
+    return said | {(y, x): dark for (x, y), dark in said.items()}
 
-    def _zigzag(self) -> Iterator[tuple[int, int]]:
-        upwards = True
-        for right in (*range(self.size - 1, 6, -2), 5, 3, 1):
-            for step in range(self.size):
-                y = self.size - 1 - step if upwards else step
-                for x in (right, right - 1):
-                    if not self.is_fixed[y][x]:
-                        yield x, y
-            upwards = not upwards
 
-    def masked(self, mask: int) -> Rows:
-        """The code with one of the masks laid over its data."""
-        self._format(mask)
-        is_turned = MASKS[mask]
-        return [
-            [dark ^ (not self.is_fixed[y][x] and is_turned(x, y)) for x, dark in enumerate(row)]
-            for y, row in enumerate(self.rows)
-        ]
+def _zigzag(size: int) -> Iterator[tuple[int, int]]:
+    """All places that data may lie in, from the lower right corner up, down, up."""
+    rows = range(size)
+    for right in (*range(size - 1, 6, -2), 5, 3, 1):
+        rows = rows[::-1]
+        yield from ((x, y) for y in rows for x in (right, right - 1))
+
+
+def _masked(size: int, fixed: Places, data: Places, mask: int) -> Rows:
+    """The code with one of the masks laid over its data."""
+    turned = {place: dark ^ MASKS[mask](*place) for place, dark in data.items()}
+    shown = fixed | turned | _format(size, mask)
+    return [[shown[x, y] for x in range(size)] for y in range(size)]
 
 
 def _protected(value: int, length: int, checks: int, divisor: int) -> int:
@@ -259,26 +213,13 @@ def _protected(value: int, length: int, checks: int, divisor: int) -> int:
 
 def _penalty(rows: Rows) -> int:
     """The penalty of a code."""
-    columns = [list(column) for column in zip(*rows, strict=True)]
-    lines = rows + columns
-    runs = [len(list(run)) for line in lines for _, run in groupby(line)]
-    total = sum(run - 2 for run in runs if run >= 5)
+    lines = ["".join("01"[dark] for dark in line) for line in (*rows, *zip(*rows, strict=True))]
+    total = sum(len(run) - 2 for line in lines for run in RUN.findall(line))
     total += 3 * sum(
         above[x] == above[x + 1] == below[x] == below[x + 1]
         for above, below in pairwise(rows)
         for x in range(len(rows) - 1)
     )
-    total += 40 * sum(map(_finders_in, lines))
+    total += 40 * sum(len(LIKE_A_FINDER.findall(f"0000{line}0000")) for line in lines)
     dark = sum(map(sum, rows))
     return total + 10 * (abs(20 * dark - 10 * len(rows) ** 2) // len(rows) ** 2)
-
-
-def _finders_in(line: list[bool]) -> int:
-    """How often a line has a finder-like pattern with four light modules at a side."""
-    light = [False] * 4
-    wide = light + line + light
-    return sum(
-        (wide[start - 4 : start] == light) + (wide[start + 7 : start + 11] == light)
-        for start in range(4, len(line) - 2)
-        if tuple(wide[start : start + 7]) == LIKE_A_FINDER
-    )

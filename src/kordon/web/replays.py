@@ -17,12 +17,10 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.records import OPEN
 from kordon.games import find, working
-from kordon.tables.archive.exports import Course
+from kordon.tables.archive import Course
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.web.compression import Found, tagged
-from kordon.web.responses import json_response
-from kordon.web.routes import Routes
+from kordon.web.routes import Found, Routes, json_response, tagged
 from kordon.web.sessions import Sessions
 from kordon.web.texts import tag_of
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 import hmac
 import math
 import os
+import re
 import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -22,12 +24,12 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from kordon.engine.errors import Fault
+from kordon.engine.speech import FALLBACK
 from kordon.tables.people.limits import OriginLimit, Rate, network_of
 from kordon.tables.refusals import NO_SUCH_PLAYER
 from kordon.tables.requests import Person
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import Player
-from kordon.web.guests import cookie_in, guest_name, language_of
 from kordon.web.rejections import log_rejected
 
 COOKIE: Final = "kordon"
@@ -44,6 +46,12 @@ BY_PASSPHRASE: Final = "p"
 OTHERWISE: Final = "g"
 BEARER: Final = "Bearer "
 PROTOCOL: Final = "kordon"  # subprotocol of a socket that offers a token
+
+# Three words need no formatter, which would take 10 MB. The Czech one is not “Host”: English
+# readers at the same table would take the guest for the host.
+GUEST: Final = {"en": "Guest", "pl": "Gość", "cs": "Návštěva"}
+LANGUAGE: Final = "language"  # set by the client, to what the visitor chose there
+MOST_WISHES: Final = 20
 
 
 class WrongToken(Fault):
@@ -260,3 +268,43 @@ def given_token(headers: Headers) -> str:
 
 def _token_in(headers: Headers) -> str:
     return given_token(headers) or cookie_in(headers, COOKIE)
+
+
+# ---- names for guests who have not chosen one, in their own language
+
+
+def guest_name(id: str, language: str) -> str:
+    """A name that stays the same for an id; it is stored with the guest."""
+    number = int.from_bytes(sha256(id.encode()).digest()[:4]) % 9000 + 1000
+    return f"{GUEST[language]} {number}"
+
+
+def language_of(headers: Headers) -> str:
+    """The language chosen in the client, or the best supported one in Accept-Language."""
+    chosen = cookie_in(headers, LANGUAGE)
+    if chosen in GUEST:
+        return chosen
+    wishes = headers.get("accept-language", "").lower().replace(" ", "").split(",")[:MOST_WISHES]
+    for wish in sorted(wishes, key=_weight, reverse=True):
+        language = re.split("[-;]", wish)[0]
+        if language in GUEST and _weight(wish):
+            return language
+    return FALLBACK
+
+
+def _weight(wish: str) -> float:
+    """The q-value of a language; 0 if it can't be parsed."""
+    _, _, weight = wish.partition(";q=")
+    try:
+        return float(weight or 1)
+    except ValueError:
+        return 0.0
+
+
+def cookie_in(headers: Headers, name: str) -> str:
+    """The value of a cookie; empty if it is missing."""
+    try:
+        cookies = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return ""
+    return cookies[name].value if name in cookies else ""

@@ -34,14 +34,14 @@ from kordon.tables.log.decisions import Note, PutMark, Say
 from kordon.tables.log.playing import Answer, TakeBack
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import network_of
-from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refused
+from kordon.tables.refusals import NOT_YOUR_SEAT, STALE, TOO_FAST, Unreadable, refuse_if, refused
 from kordon.tables.requests import Person, SocketRequest
 from kordon.tables.service import TableService
 from kordon.tables.store.interface import Missing
 from kordon.web.asgi_socket import AsgiSocket
 from kordon.web.metrics import Metrics
 from kordon.web.rejections import log_rejected, log_rejected_host
-from kordon.web.responses import sentence
+from kordon.web.routes import sentence
 from kordon.web.server import FAST_PATH, NORMAL, TOO_MANY, TableSocket
 from kordon.web.sessions import PROTOCOL, Sessions, WrongToken
 
@@ -324,8 +324,7 @@ class Conversation:
         return is_final
 
     def _seat(self) -> int:
-        if self.subscription.viewer >= SPECTATOR:
-            raise refused(NOT_YOUR_SEAT)
+        refuse_if(self.subscription.viewer >= SPECTATOR, NOT_YOUR_SEAT)
         return self.subscription.viewer
 
 

@@ -15,7 +15,7 @@ from kordon.engine.records import encode
 from kordon.engine.scene import NOTHING
 from kordon.engine.speech import FALLBACK, LANGUAGES, Speech
 from kordon.games import working
-from kordon.web.compression import Found
+from kordon.web.routes import Found
 
 
 @cache

@@ -21,7 +21,7 @@ from kordon.engine.errors import Fault
 from kordon.tables.log.setups import PlayerId, TableId
 from kordon.tables.refusals import CALLS_NOBODY, HTTPS_ONLY, NO_ADDRESS, PUBLIC_ONLY
 from kordon.tables.store.base import Store
-from kordon.web.player_settings import parts_of
+from kordon.tables.store.interface import Player
 
 MOST_WAITING: Final = 1000
 WORKERS: Final = 8
@@ -39,9 +39,9 @@ TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # NAT64: contains every IPv4 ad
 logger = logging.getLogger(__name__)
 
 
-def webhook_in(settings: bytes) -> str:
+def webhook_of(player: Player) -> str:
     """A player's webhook; empty for none."""
-    return str(parts_of(settings).get(WEBHOOK, ""))
+    return str(player.parts().get(WEBHOOK, ""))
 
 
 class Failed(Exception):
@@ -108,7 +108,7 @@ class Webhooks:
 
     async def _call(self, table: TableId, player: PlayerId) -> None:
         found = await self.store.player(player)
-        url = webhook_in(found.settings) if found else ""
+        url = webhook_of(found) if found else ""
         if not url or self._tired.get(player, 0.0) > asyncio.get_running_loop().time():
             return
         body = msgspec.json.encode({"text": f"{self.public_url}/#/table/{table}"})
@@ -147,10 +147,6 @@ class Webhooks:
         return addresses[0]
 
 
-def _is_plain(url: str) -> bool:
-    return len(url) <= LONGEST_URL and PLAIN.fullmatch(url) is not None
-
-
 def check_url(url: str, allow_private: bool) -> None:
     """Refuse an address that is not well-formed, or that players may not have called."""
     try:
@@ -159,7 +155,8 @@ def check_url(url: str, allow_private: bool) -> None:
     except ValueError:
         raise Fault("webhook: not an address", NO_ADDRESS) from None
     host = parts.hostname or ""
-    if not _is_plain(url) or not HOST.fullmatch(host) or "@" in parts.netloc:
+    is_plain = len(url) <= LONGEST_URL and PLAIN.fullmatch(url) is not None
+    if not is_plain or not HOST.fullmatch(host) or "@" in parts.netloc:
         raise Fault("webhook: not a valid URL", NO_ADDRESS)
     if parts.scheme not in (("https", "http") if allow_private else ("https",)):
         raise Fault("webhook: it must begin with https://", HTTPS_ONLY)

@@ -10,9 +10,9 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import SPECTATOR, Delivery
 from kordon.games.wolfenstein import GAME, events, moves
 from kordon.lab import curve
-from kordon.tables.log.beat import brief_length, length
+from kordon.tables.log.clocks import brief_length, length
 from kordon.tables.log.entries import Played
-from kordon.tables.log.news import Seen
+from kordon.tables.messages import Seen
 from kordon_dev.bench.tables import BenchTable
 from tests.games.wolfenstein.table import staged
 

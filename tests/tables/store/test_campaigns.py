@@ -9,7 +9,7 @@ import pytest
 
 from kordon.engine.campaign import LevelWon, Result
 from kordon.games import find
-from kordon.tables.people.campaigns import sheet_of
+from kordon.web.campaigns import sheet_of
 from tests.tables.store.examples import ANIA, BOB, changed, with_members
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ async def test_sheets_are_counted_page_by_page_and_forgotten_with_their_player(s
     await play(store, "c", Result("cells", "bring", (0,), (), (0,)), 3)
     await play(store, "d", Result("cells", "bring", (0, 1), (), (0, 1)), 4, game="another")
     for page in (1, 100):
-        with patch("kordon.tables.people.campaigns.PAGE", page):
+        with patch("kordon.web.campaigns.PAGE", page):
             sheet = await sheet_of(store, GAME, ANIA.id)
         cells = sheet.chapters[1]
         assert (cells.chapter, cells.played) == ("cells", 3)

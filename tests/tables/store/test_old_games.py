@@ -21,7 +21,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.records import OPEN, SPECTATOR, everybody_at
 from kordon.engine.rule_ids import rule
 from kordon.games import find
-from kordon.tables.archive import exports
+from kordon.tables import archive
 from kordon.tables.bots import workers
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import Say, Stand, TakeOver
@@ -186,7 +186,7 @@ async def test_what_was_stored_is_written_out_and_verifies_where_the_rules_are(u
         with pytest.raises(Fault, match=r"written under version 1 of the rules of burrow; .* version 2"):
             log.verify(text, only(Stricter()))
         assert log.verify(text, only(Burrow())).moves == moves
-        assert await exports.read(upgrades.store, id, only(Stricter())) == text
+        assert await archive.read(upgrades.store, id, only(Stricter())) == text
     copy = await upgrades.under(Burrow()).exports.import_log(ada, text)
     assert (await upgrades.house.service.info(copy, ada)).state == "abandoned"
 

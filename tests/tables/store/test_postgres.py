@@ -9,9 +9,8 @@ import asyncpg
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import open_store, postgres_schema, schema, sqlite_file
-from kordon.tables.store.interface import Member, Taken, Unavailable
-from kordon.tables.store.notifications import MISSED
+from kordon.tables.store import open_store, postgres, schema, sqlite_file
+from kordon.tables.store.interface import MISSED, Member, Taken, Unavailable
 from kordon.tables.store.postgres import PostgresStore
 from kordon.tables.store.postgres_notify import TABLES_IN_NOTIFICATION
 from tests.tables.store.examples import ANIA, BOB, OPEN, with_members
@@ -19,7 +18,7 @@ from tests.tables.store.examples import ANIA, BOB, OPEN, with_members
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from kordon.tables.store.notifications import Notifications
+    from kordon.tables.store.interface import Notifications
     from tests.tables.store.server import PostgresServer
 
 pytestmark = pytest.mark.anyio
@@ -194,7 +193,7 @@ async def test_nodes_that_start_together_make_one_schema(postgres_url: str) -> N
 
 
 async def test_both_databases_have_the_same_schema(postgres_url: str) -> None:
-    assert len(postgres_schema.STEPS) == len(sqlite_file.STEPS)
+    assert len(postgres.STEPS) == len(sqlite_file.STEPS)
     await (await open_store(postgres_url)).close()
     rows = await sql(
         postgres_url,
@@ -221,8 +220,8 @@ async def test_an_older_schema_is_carried_over_when_it_is_served(
     store = await open_store(postgres_url)
     await store.create("t", b"setup", OPEN)
     await store.close()
-    steps = (*postgres_schema.STEPS, ("UPDATE kordon.tables SET setup = '!'",))
-    monkeypatch.setattr(postgres_schema, "STEPS", steps)
+    steps = (*postgres.STEPS, ("UPDATE kordon.tables SET setup = '!'",))
+    monkeypatch.setattr(postgres, "STEPS", steps)
     monkeypatch.setattr(sqlite_file, "STEPS", steps)
     newer = await open_store(postgres_url)
     assert await newer.setup("t") == b"!"

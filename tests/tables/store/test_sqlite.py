@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kordon.engine.errors import Fault
-from kordon.tables.store import open_store, sqlite_file, sqlite_health
+from kordon.tables.store import open_store, sqlite, sqlite_file
 from kordon.tables.store.interface import Player, Unavailable, encode_summary
 from kordon.tables.store.sqlite import SQLiteStore
 from tests.tables.store.examples import OPEN
@@ -233,8 +233,8 @@ async def test_trouble_with_reading_is_told(store: SQLiteStore, monkeypatch: pyt
 
 async def test_all_pages_are_read_once_an_hour(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    monkeypatch.setattr(sqlite_health.Health, "_read_all", lambda health: looks.append(1))
-    health = sqlite_health.Health(path)
+    monkeypatch.setattr(sqlite.Health, "_read_all", lambda health: looks.append(1))
+    health = sqlite.Health(path)
     now = 1_700_000_000_000
     for later, count in ((0, 1), (5_000, 1), (3_599_999, 1), (3_600_000, 2), (3_605_000, 2)):
         health.look_through(now + later)
@@ -255,7 +255,7 @@ async def test_all_pages_are_read_once_an_hour(path: Path, monkeypatch: pytest.M
 async def test_damage_is_told_from_other_errors(path: Path, code: int, is_damage: bool) -> None:
     error = sqlite3.DatabaseError("something")
     error.sqlite_errorcode = code
-    health = sqlite_health.Health(path)
+    health = sqlite.Health(path)
     health.note(error)
     assert bool(health.is_damaged) == is_damage
 
@@ -273,7 +273,7 @@ async def test_broken_pages_are_told(path: Path, is_read: bool, monkeypatch: pyt
             file.write(b"\xff" * 4096)
     store = await open_store(str(path))
     if is_read:
-        monkeypatch.setattr(sqlite_health.Health, "look_through", lambda health, now: None)
+        monkeypatch.setattr(sqlite.Health, "look_through", lambda health, now: None)
         every = asyncio.gather(*(store.setup(f"t{number}") for number in range(40)))
         with pytest.raises(Unavailable):
             await every

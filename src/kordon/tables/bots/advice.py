@@ -12,7 +12,7 @@ from typing import Final
 from kordon.engine.errors import Fault
 from kordon.engine.records import Seat
 from kordon.engine.words import Text
-from kordon.tables.archive.exports import is_as_played
+from kordon.tables.archive import is_as_played
 from kordon.tables.bots.queue import BotQueue
 from kordon.tables.bots.turns import game_name
 from kordon.tables.bots.workers import ADVISER, BotRunner, reason_for_last
@@ -22,7 +22,7 @@ from kordon.tables.log.setups import TableId
 from kordon.tables.log.table import Table
 from kordon.tables.messages import Advised
 from kordon.tables.people.limits import Rate, RateLimit
-from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, refused
+from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, refuse_if, refused
 from kordon.tables.requests import Person
 
 WITHIN: Final = 1.0  # seconds of thinking
@@ -42,8 +42,7 @@ class Advisers:
 
     async def reason(self, table: Table, person: Person, number: int) -> tuple[Seat, Text | None]:
         """Whose a move of a game that is over was, counted from 0, and what spoke for it; only for bots."""
-        if not table.seating.is_over:
-            raise refused(NOT_OVER)
+        refuse_if(not table.seating.is_over, NOT_OVER)
         if table.match is None or not is_as_played(table):
             raise refused(GAME_STOPPED)
         moves = table.match.moves

@@ -33,9 +33,9 @@ Place: TypeAlias = int
 class Figures(NamedTuple):
     """For the host; times in seconds."""
 
-    waiting: int  # moves that are asked for and not there yet
-    longest_wait: float  # of those that wait now
-    thinking: float  # since the start
+    waiting: int = 0  # moves that are asked for and not there yet
+    longest_wait: float = 0.0  # of those that wait now
+    thinking: float = 0.0  # since the start
 
 
 @dataclass(slots=True, eq=False)

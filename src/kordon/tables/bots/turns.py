@@ -20,7 +20,7 @@ from kordon.tables.bots.workers import BotRunner
 from kordon.tables.live.node import Node
 from kordon.tables.live.room import Room
 from kordon.tables.log import playing
-from kordon.tables.log.beat import Beat, Deadline, length
+from kordon.tables.log.clocks import Beat, Deadline, length
 from kordon.tables.log.setups import By
 from kordon.tables.log.table import Table
 from kordon.tables.timing import Recent

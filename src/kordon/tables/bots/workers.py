@@ -129,7 +129,7 @@ class BotRunner:
 
 def end_with_the_node() -> None:
     """Let people's requests come first; end with the node, even if that was killed and could not say so."""
-    step_back()
+    os.nice(max(0, NICENESS - os.nice(0)))
     node = multiprocessing.parent_process()
     assert node is not None, "bots think in a process of their own"
 
@@ -203,8 +203,3 @@ def _allowed(quota: Path) -> int | None:
         return ceil(int(most) / int(period))
     except (OSError, ValueError):
         return None
-
-
-def step_back() -> None:
-    """Let every other process of the machine come first."""
-    os.nice(max(0, NICENESS - os.nice(0)))

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any, Concatenate, Final, ParamSpec, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVarTuple
 
 import msgspec
 
@@ -25,16 +25,15 @@ from kordon.engine.records import Seat
 from kordon.tables.live.presence import AND, Presence
 from kordon.tables.live.room import Room
 from kordon.tables.log import decisions, entries
-from kordon.tables.log.entries import Entry
+from kordon.tables.log.entries import Entry, read_entry
 from kordon.tables.log.new_tables import may_be_key
-from kordon.tables.log.news import Call, Miss, News
 from kordon.tables.log.seating import Seating
-from kordon.tables.log.setups import PlayerId, TableId, decode_setup, encode_setup
+from kordon.tables.log.setups import NOBODY, PlayerId, TableId, decode_setup, encode_setup
 from kordon.tables.log.table import Table, fold
+from kordon.tables.messages import Call, Miss, News
 from kordon.tables.refusals import INVITED_ONLY, Unreadable, refused
 from kordon.tables.store.base import Store
-from kordon.tables.store.interface import NEVER, Missing, Summary, Taken
-from kordon.tables.store.notifications import MISSED, Notifications
+from kordon.tables.store.interface import MISSED, NEVER, Missing, Notifications, Summary, Taken
 from kordon.tables.timing import Recent, Time, in_slices
 
 logger = logging.getLogger(__name__)
@@ -49,8 +48,8 @@ LONG_RUNNING_AT_ONCE: Final = 100
 DAY: Final = 24 * 3_600_000
 
 
-P = ParamSpec("P")
-Decide: TypeAlias = "Callable[Concatenate[Table, int, P], list[Entry]]"
+Given = TypeVarTuple("Given")
+Decide: TypeAlias = "Callable[[Table, int, *Given], list[Entry]]"
 """A decision: the entries to write at a table at this time, by what is given beyond that."""
 
 
@@ -138,7 +137,7 @@ class Node:
         except Missing:
             self.rooms.pop(room.id, None)
             raise
-        log = [self._read(room, row) async for _, row in in_slices(rows)]
+        log = [read_entry(room.id, row) async for _, row in in_slices(rows)]
         try:
             game = self.find(setup.game)
         except Fault as fault:
@@ -152,15 +151,6 @@ class Node:
         if not table.seating.is_over:
             await self._note_rules(room, table)
         return table
-
-    def _read(self, room: Room, row: bytes) -> Entry:
-        try:
-            entry: Entry = entries.decode_entry(row)
-        except msgspec.ValidationError:
-            raise Unreadable(
-                f"table {room.id} holds an entry that this version of Kordon can't read"
-            ) from None
-        return entry
 
     async def _note_rules(self, room: Room, table: Table) -> None:
         """Record that the game goes on under other rules, as all its moves are legal there; or that it can't.
@@ -186,7 +176,7 @@ class Node:
 
     # ---- changing
 
-    async def change(self, id: TableId, decide: Decide[P], *given: P.args, **named: P.kwargs) -> Table:
+    async def change(self, id: TableId, decide: Decide[*Given], *given: *Given) -> Table:
         """Decide on the newest state, write the entries, then apply and send them.
 
         What is refused on the loaded table, or changes nothing, does not wait for the lock. What waited for
@@ -197,19 +187,19 @@ class Node:
         known, decided_at = room.table, -1
         made: list[Entry] = []
         if known is not None:
-            made, decided_at = decide(known, self.time.now(), *given, **named), known.sequence
+            made, decided_at = decide(known, self.time.now(), *given), known.sequence
             if not made:
                 return known
         async with room.lock:
             table = room.table or await self._loaded(room)
             if table is not known or table.sequence != decided_at:
-                made = decide(table, self.time.now(), *given, **named)
+                made = decide(table, self.time.now(), *given)
             while made:
                 try:
                     await self._write(room, table, made)
                 except Taken:
                     table = await self._catch_up(room)
-                    made = decide(table, self.time.now(), *given, **named)
+                    made = decide(table, self.time.now(), *given)
                     continue
                 except BaseException:
                     # Only reading again shows whether it was written.
@@ -226,13 +216,8 @@ class Node:
         after = _seating_after(table, made)
         due_at = _due_after(table, after, made)
         begun = self.time.now()
-        await self.store.append_many(
-            room.id,
-            table.sequence + 1,
-            list(map(entries.encode_entry, made)),
-            _summary_after(table, after, made),
-            due_at,
-        )
+        written, summary = list(map(entries.encode_entry, made)), _summary_after(table, after, made)
+        await self.store.append_many(room.id, table.sequence + 1, written, summary, due_at)
         self.commits.count(self.time.now() - begun)
         if due_at is not None:
             self.due[room.id] = due_at
@@ -294,13 +279,15 @@ class Node:
 
     async def _rewrite(self, room: Room, table: Table, made: list[Entry], player: PlayerId) -> None:
         alias = entries.nobody(table.sequence + 1)
-        log = [self._read(room, row) for _, row in await self.store.entries(room.id)]
+        log = [read_entry(room.id, row) for _, row in await self.store.entries(room.id)]
         rewritten = {
             number: entries.encode_entry(changed)
             for number, entry in enumerate(log)
             if (changed := entries.without(player, alias, entry)) is not entry
         }
-        setup = entries.setup_without(player, decode_setup(await self.store.setup(room.id)))
+        setup = decode_setup(await self.store.setup(room.id))
+        if setup.host == player:
+            setup = msgspec.structs.replace(setup, host=NOBODY)
         after = _seating_after(table, made)
         after.setup = setup
         await self.store.erase(
@@ -315,7 +302,7 @@ class Node:
     async def _catch_up(self, room: Room) -> Table:
         """Apply what other nodes have written; the lock is held."""
         table = await self._loaded(room)
-        fresh = [self._read(room, row) for _, row in await self.store.entries(room.id, table.sequence)]
+        fresh = [read_entry(room.id, row) for _, row in await self.store.entries(room.id, table.sequence)]
         room.written_here = room.written_here and not fresh
         if any(isinstance(entry, entries.Forgotten | entries.CarriedOver) for entry in fresh):
             # Older entries were rewritten as well, or mean something else: reload the whole table.
@@ -408,12 +395,12 @@ class Node:
         settled: dict[TableId, tuple[int, int]] = {}
         for id, known in list(self.due.items()):
             room = self.rooms.get(id)
-            table = room.table if room is not None else None
-            if table is not None and room is not None and table.awaits_bot(now) and not room.is_paused:
-                continue
-            del self.due[id]
+            table = None if room is None else room.table
             if table is not None:
+                if (table.bots_to_act() or table.overdue(now)) and not self.rooms[id].is_paused:
+                    continue
                 settled[id] = known, table.next_deadline() or NEVER
+            del self.due[id]
         changes = {id: times for id, times in settled.items() if times[0] != times[1]}
         if changes:
             await self.store.settle_due(changes)

@@ -15,13 +15,12 @@ from kordon.engine.words import Text
 from kordon.tables import messages
 from kordon.tables.live import views
 from kordon.tables.live.subscription import Subscription
-from kordon.tables.log import decisions, news
-from kordon.tables.log.news import News
-from kordon.tables.log.setups import PlayerId, TableId
+from kordon.tables.log import decisions
+from kordon.tables.log.setups import PlayerId, TableId, Viewer
 from kordon.tables.log.table import Table
-from kordon.tables.messages import AnyMessage, encode_message
-from kordon.tables.requests import Viewer
+from kordon.tables.messages import AnyMessage, News, encode_message
 
+COMMITMENTS_SHOWN: Final = 8
 MOST_WATCHERS: Final = 20  # of whom everybody is told: however many come and go, the others are left in peace
 
 
@@ -134,12 +133,26 @@ class Room:
     # ---- snapshots
 
     def snapshot(self, table: Table, subscription: Subscription, at: int) -> bytes:
-        """The subscription's snapshot of this moment."""
+        """All that a subscription needs to go on from here."""
         subscription.caught_up()
-        viewer = subscription.viewer
+        player, viewer = subscription.player, subscription.viewer
         scene = self._scene(table, viewer)
-        here, watchers = self.present(), self.watchers()
-        made = views.snapshot(table, subscription.player, viewer, here, watchers, at, scene, self._open_view)
+        shown = self._open_view if viewer == OPEN else None
+        lines, private = (tuple(shown.lines), ()) if shown else views.last_lines(table, viewer)
+        made = messages.Snapshot(
+            table=views.info(table, self.present(), self.watchers()),
+            you=views.you(table, player, viewer),
+            counter=table.counters.get(viewer, 0) if shown is None else len(shown.moves),
+            scene=None if scene is None else views.on_its_board(table.game, scene),
+            log=lines,
+            private=private,
+            since=views.lines_since(table, viewer),
+            chat=table.chat_seen_by(viewer),
+            commitments=tuple(table.match.commitments[-COMMITMENTS_SHOWN:]) if table.match else (),
+            question=table.question() if table.asker is not None else None,
+            clock=views.clock(table, at),
+            marks=views.marks(table, player, viewer),
+        )
         return encode_message(made)
 
     def _scene(self, table: Table, viewer: Viewer) -> Scene | None:
@@ -158,7 +171,11 @@ class Room:
         return self._scenes[viewer]
 
     def _moves_open_to_all(self, table: Table) -> int:
-        return views.shown_to_all(table.running(), table.seating.is_over, self.delay)
+        """How many moves the all-seeing view may show: all of them after the end, else whole turns only."""
+        match = table.running()
+        if table.seating.is_over:
+            return len(match.moves)
+        return match.turn_ends[-1 - self.delay] if len(match.turn_ends) > self.delay else 0
 
     def bring_back(self, table: Table) -> None:
         """Load the table in the state that its subscriptions were last sent."""
@@ -189,24 +206,25 @@ class Room:
 
     def _tell(self, table: Table, one: News, at: int) -> None:
         match one:
-            case news.Seen():
+            case messages.Seen():
                 self._tell_seen(table, one, at)
                 self._tell_open(table, one)
-            case news.Sign.SEATS:
+            case messages.Sign.SEATS:
                 self._change_viewer(table)
                 self._tell_all(messages.SeatNews(table.seating.seats(self.present())))
                 self._tell_watchers()
-            case news.Sign.UNINVITED:
+            case messages.Sign.UNINVITED:
                 self._let_go(table)
-            case news.Refresh(then=question):
+            case messages.Refresh(then=question):
                 self._refresh_all(question)
-            case news.ToSeats(seats=seats, message=message):
+            case messages.ToSeats(seats=seats, message=message):
                 _send(chain(*[self._subscriptions.get(seat, ()) for seat in seats]), message)
-            case news.ToPlayer(player=player, message=message):
+            case messages.ToPlayer(player=player, message=message):
                 self._tell_player(player, message)
-            case news.Sign.MARKS:
-                self._tell_marks(table)
-            case news.Call() | news.Miss():
+            case messages.Sign.MARKS:
+                for each in self.subscriptions():
+                    _send([each], messages.MarksNews(views.marks(table, each.player, each.viewer)))
+            case messages.Call() | messages.Miss():
                 pass  # for the node: the players it concerns are not connected
             case message:
                 self._tell_all(message)
@@ -215,10 +233,6 @@ class Room:
         """On screens that are the player's own, not on one for all."""
         own = [each for each in self.subscriptions() if each.player == player]
         _send([each for each in own if not views.is_for_all(each.viewer)], message)
-
-    def _tell_marks(self, table: Table) -> None:
-        for each in self.subscriptions():
-            _send([each], messages.MarksNews(views.marks(table, each.player, each.viewer)))
 
     def _let_go(self, table: Table) -> None:
         """End the subscriptions of those who are no longer invited."""
@@ -237,7 +251,7 @@ class Room:
             if question is not None:
                 subscription.reply(encode_message(question))
 
-    def _tell_seen(self, table: Table, seen: news.Seen, at: int) -> None:
+    def _tell_seen(self, table: Table, seen: messages.Seen, at: int) -> None:
         clock = views.clock(table, at) if seen.is_public else None
         commitment = seen.commitment
         events: tuple[Any, ...] = ()  # of the last viewer: most witness the same, and are told the same lines
@@ -264,7 +278,7 @@ class Room:
         new = self._scenes[viewer] = table.game.scene(delivery.observation)
         return patch(old, new)
 
-    def _tell_open(self, table: Table, seen: news.Seen) -> None:
+    def _tell_open(self, table: Table, seen: messages.Seen) -> None:
         """Send the all-seeing view what has become old enough."""
         if self._open_view is None or OPEN not in self._scenes:
             return

@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from kordon.tables.log.setups import PlayerId
-from kordon.tables.requests import Viewer
+from kordon.tables.log.setups import PlayerId, Viewer
 
 MOST_WAITING: Final = 32  # messages; a larger backlog is replaced by a snapshot
 
@@ -113,17 +112,13 @@ class Subscription:
         first = await anext(self, None)
         if first is None:
             return []
-        due = [first]
-        if not self._is_behind:
-            due += self.take()
-            due += self._replies
-            self._replies.clear()
-        return due
+        return [first] if self._is_behind else [first, *self.take()]
 
     def take(self) -> list[bytes]:
-        """The queued messages."""
-        taken = list(self._waiting)
+        """The queued messages, then the replies."""
+        taken = [*self._waiting, *self._replies]
         self._waiting.clear()
+        self._replies.clear()
         return taken
 
     @property

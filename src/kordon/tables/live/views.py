@@ -15,13 +15,11 @@ from kordon.engine.play import play
 from kordon.engine.records import OPEN, SPECTATOR, Delivery, Seat, witnessed
 from kordon.engine.scene import NOTHING, Scene
 from kordon.engine.words import Text
-from kordon.tables.log.setups import NOBODY, PlayerId
+from kordon.tables.log.setups import NOBODY, PlayerId, Viewer
 from kordon.tables.log.table import Table
-from kordon.tables.messages import ClockNews, Snapshot, TableInfo, You
-from kordon.tables.requests import Viewer
+from kordon.tables.messages import ClockNews, TableInfo, You
 
 LINES_SHOWN: Final = 30
-COMMITMENTS_SHOWN: Final = 8
 
 
 def info(table: Table, here: frozenset[PlayerId], watchers: tuple[str, ...] = ()) -> TableInfo:
@@ -87,43 +85,9 @@ def marks(table: Table, player: PlayerId, viewer: Viewer) -> Marks:
     return table.marks_seen_by(NOBODY if is_for_all(viewer) else player)
 
 
-def snapshot(
-    table: Table,
-    player: PlayerId,
-    viewer: Viewer,
-    here: frozenset[PlayerId],
-    watchers: tuple[str, ...],
-    at: int,
-    scene: Scene | None,
-    open_view: OpenView | None,
-) -> Snapshot:
-    """All that a subscription needs to go on from here."""
-    shown = open_view if viewer == OPEN else None
-    lines, private = (tuple(shown.lines), ()) if shown else last_lines(table, viewer)
-    return Snapshot(
-        table=info(table, here, watchers),
-        you=you(table, player, viewer),
-        counter=counter(table, viewer, shown),
-        scene=None if scene is None else on_its_board(table.game, scene),
-        log=lines,
-        private=private,
-        since=lines_since(table, viewer),
-        chat=table.chat_seen_by(viewer),
-        commitments=tuple(table.match.commitments[-COMMITMENTS_SHOWN:]) if table.match else (),
-        question=table.question() if table.asker is not None else None,
-        clock=clock(table, at),
-        marks=marks(table, player, viewer),
-    )
-
-
 def on_its_board(game: AnyGame, scene: Scene) -> dict[str, Any]:
     """A scene as a new subscription gets it: a patch on its board."""
     return patch(game.board(scene.board) if scene.board else NOTHING, scene)
-
-
-def counter(table: Table, viewer: Viewer, open_view: OpenView | None) -> int:
-    """How often what this viewer sees has changed."""
-    return table.counters.get(viewer, 0) if open_view is None else len(open_view.moves)
 
 
 def last_lines(table: Table, viewer: Viewer) -> tuple[tuple[Text, ...], tuple[int, ...]]:
@@ -182,10 +146,3 @@ class OpenView:
     def observation(self) -> Any:
         """All there is to know at the moment that is shown."""
         return self.game.observe(self.position, OPEN)
-
-
-def shown_to_all(match: Match, is_over: bool, delay: int) -> int:
-    """How many moves the all-seeing view may show: all of them after the end, else whole turns only."""
-    if is_over:
-        return len(match.moves)
-    return match.turn_ends[-1 - delay] if len(match.turn_ends) > delay else 0

@@ -8,6 +8,8 @@ from __future__ import annotations
 from hmac import compare_digest
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import asdict, replace
+
 from kordon.bots.levels import LEVELS, Level, usual_level
 from kordon.engine.errors import Fault
 from kordon.engine.marks import toggled
@@ -17,10 +19,10 @@ from kordon.tables import refusals as rules
 from kordon.tables.log import entries, new_tables, playing
 from kordon.tables.log.entries import Entry
 from kordon.tables.log.seating import Chair
-from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, Setup
+from kordon.tables.log.setups import Agreement, Clock, Pace, PlayerId, Setup, Viewer
 from kordon.tables.log.table import Table
-from kordon.tables.refusals import refused
-from kordon.tables.requests import Asker, AwaySince, Person, Request, SocketRequest, Viewer, check_clock
+from kordon.tables.refusals import refuse_if, refused
+from kordon.tables.requests import Asker, AwaySince, Person, Request, SocketRequest, check_clock
 from kordon.tables.user_text import LONGEST_NAME, clean_line, clean_notes
 
 # All in milliseconds.
@@ -37,8 +39,7 @@ def admit(table: Table, player: PlayerId, key: str) -> None:
     setup = table.setup
     if setup.public or player == setup.host or table.seating.seat_of(player) is not None:
         return
-    if not has_key(setup, key):
-        raise refused(rules.INVITED_ONLY)
+    refuse_if(not has_key(setup, key), rules.INVITED_ONLY)
 
 
 def has_key(setup: Setup, key: str) -> bool:
@@ -52,18 +53,13 @@ def viewer_for(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     usual = own if own is not None else SPECTATOR
     viewer = usual if wanted is None else wanted
     if viewer == OPEN:
-        if not table.seating.is_over and not _may_see_all(table, player):
-            raise refused(rules.MAY_NOT_LOOK)
+        refuse_if(not table.seating.is_over and not _may_see_all(table, player), rules.MAY_NOT_LOOK)
     elif viewer == SPECTATOR:
-        if own is None and not _may_watch(table):
+        if own is None and not table.setup.spectators and table.seating.state != "open":
             raise refused(rules.MAY_NOT_LOOK)
     elif viewer != own:
         raise refused(rules.NOT_YOUR_SEAT)
     return viewer
-
-
-def _may_watch(table: Table) -> bool:
-    return table.setup.spectators or table.seating.state == "open"
 
 
 def _may_see_all(table: Table, player: PlayerId) -> bool:
@@ -75,11 +71,9 @@ def _may_see_all(table: Table, player: PlayerId) -> bool:
 def past_viewer(table: Table, player: PlayerId, wanted: Viewer | None) -> Viewer:
     """Whose past the player may replay: anybody's after the end, before it only that of their own viewer."""
     table.seating.require_started()
-    if table.match is None and not table.has_stopped:
-        raise refused(rules.NOT_STARTED)
+    refuse_if(table.match is None and not table.has_stopped, rules.NOT_STARTED)
     if not table.seating.is_over:
-        if wanted == OPEN:
-            raise refused(rules.MAY_NOT_LOOK)
+        refuse_if(wanted == OPEN, rules.MAY_NOT_LOOK)
         return viewer_for(table, player, wanted)
     if wanted is not None:
         return wanted
@@ -105,8 +99,7 @@ def sit(table: Table, at: int, person: Person, seat: Seat | None, key: str, agre
     """
     admit(table, person.id, key)
     seating = table.seating
-    if _stays_removed(table, person.id, key):
-        raise refused(rules.WAS_REMOVED)
+    refuse_if(_stays_removed(table, person.id, key), rules.WAS_REMOVED)
     name = clean_line(person.name, LONGEST_NAME)
     own = seating.seat_of(person.id)
     is_renamed = (
@@ -154,16 +147,14 @@ class SeatBot(SeatBody, frozen=True):
 
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         chair = table.seating.chair_for_host(by.person.id, self.chosen)
-        if chair.player:
-            raise refused(rules.SEAT_TAKEN)
+        refuse_if(chair.player, rules.SEAT_TAKEN)
         return [entries.BotSeated(at, self.chosen, _level_or_usual(table, self.level))]
 
 
 def _level_or_usual(table: Table, level: Level | None) -> Level:
     if level is None:
         return usual_level(table.game)
-    if level not in LEVELS:
-        raise refused(NOT_OFFERED)
+    refuse_if(level not in LEVELS, NOT_OFFERED)
     return level
 
 
@@ -199,31 +190,21 @@ class TableChange(Request, frozen=True, forbid_unknown_fields=True):
         setup = table.setup
         changed = self._configured(table, at)
         table.game.check_options(table.game.parse_options(changed.options), changed.seats)
-        if any(chair.player for chair in table.seating.chairs[changed.seats :]):
-            raise refused(rules.SEAT_TAKEN)
+        refuse_if(any(chair.player for chair in table.seating.chairs[changed.seats :]), rules.SEAT_TAKEN)
         if changed.applied_to(setup) == setup:
             return []
         is_closed = setup.public and not changed.public
         return [changed, entries.Invited(at, new_tables.another_key(setup))] if is_closed else [changed]
 
     def _configured(self, table: Table, at: int) -> entries.Configured:
-        """The setup as it is asked for; what is not named stays."""
-        setup = table.setup
-        return entries.Configured(
-            at,
-            setup.options if self.options is None else _options(table, self.options),
-            setup.seats if self.seats is None else self.seats,
-            setup.public if self.public is None else self.public,
-            setup.clock if self.clock is None else self.clock,
-            setup.open_view if self.open_view is None else self.open_view,
-        )
-
-
-def _options(table: Table, wanted: dict[str, Any]) -> dict[str, Any]:
-    """The options as they are wanted, but what the game before handed on stays as it is."""
-    carried = new_tables.carried_options(table.game)
-    chosen = {name: value for name, value in wanted.items() if name not in carried}
-    return chosen | {name: value for name, value in table.setup.options.items() if name in carried}
+        """The setup as it is asked for; what is not named, or came from the game before, stays."""
+        named = {name: value for name, value in asdict(self).items() if value is not None}
+        if self.options is not None:
+            known, carried = table.setup.options, new_tables.carried_options(table.game)
+            chosen = {name: value for name, value in self.options.items() if name not in carried}
+            named["options"] = chosen | {name: value for name, value in known.items() if name in carried}
+        setup = replace(table.setup, **named)
+        return entries.Configured(at, setup.options, setup.seats, setup.public, setup.clock, setup.open_view)
 
 
 class RenewInvitation(Request, frozen=True):
@@ -234,8 +215,7 @@ class RenewInvitation(Request, frozen=True):
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         admit(table, by.person.id, by.key)
         table.seating.require_host(by.person.id)
-        if table.seating.is_over:
-            raise refused(GAME_OVER)
+        refuse_if(table.seating.is_over, GAME_OVER)
         return [entries.Invited(at, new_tables.another_key(table.setup))]
 
 
@@ -259,8 +239,7 @@ def start(table: Table, at: int, player: PlayerId) -> list[Entry]:
     table.seating.require_host(player)
     table.seating.require_open()
     chairs = table.seating.chairs
-    if any(chair.is_open for chair in chairs):
-        raise refused(rules.SEATS_ARE_OPEN)
+    refuse_if(any(chair.is_open for chair in chairs), rules.SEATS_ARE_OPEN)
     return [entries.Started(at, table.setup.open_view and table.seating.agreed("open-view"))]
 
 
@@ -275,22 +254,18 @@ class TakeOver(SeatBody, frozen=True):
         playing.require_running(table)
         own, seat = table.seating.own_seat(by.person.id), self.chosen
         chair = table.seating.chair(seat)
-        if chair.level is not None:
-            raise refused(rules.SEAT_TAKEN)
+        refuse_if(chair.level is not None, rules.SEAT_TAKEN)
         if seat == own or chair.left:
             return [entries.TookOver(at, seat, _level_or_usual(table, self.level))]
         since = by.away_since(chair.player)
         if since is None:
             raise refused(rules.SEAT_TAKEN)
-        if _time_for_a_move(table) >= DAY:
-            raise refused(rules.DAYS_TO_MOVE)
+        refuse_if(_time_for_a_move(table) >= DAY, rules.DAYS_TO_MOVE)
         gone_at = max(since, table.started_at)
-        if at - gone_at < AWAY:
-            raise refused(rules.JUST_GONE)
+        refuse_if(at - gone_at < AWAY, rules.JUST_GONE)
         if chair.called_at < gone_at:
             return [entries.Called(at, seat)]
-        if at - chair.called_at < GRACE:
-            raise refused(rules.WAS_CALLED)
+        refuse_if(at - chair.called_at < GRACE, rules.WAS_CALLED)
         return [entries.TookOver(at, seat, _level_or_usual(table, self.level), by_others=True)]
 
 
@@ -332,8 +307,7 @@ class SetPace(Request, frozen=True):
         own = table.seating.seat_of(by.person.id)
         if own is None or table.others_asked(own):
             table.seating.require_host(by.person.id)
-        if table.seating.is_over:
-            raise refused(GAME_OVER)
+        refuse_if(table.seating.is_over, GAME_OVER)
         return [] if table.pace == self.pace else [entries.Paced(at, self.pace)]
 
 
@@ -387,10 +361,8 @@ def close(table: Table, at: int) -> list[Entry]:
 def rematch(table: Table, at: int, player: PlayerId, swaps: bool, onward: bool = False) -> list[Entry]:
     """Go on at another table; the first one named is the one. Who has left is not among those who go on."""
     seat = table.seating.own_seat(player)
-    if table.seating.chairs[seat].left:
-        raise refused(rules.HAVE_LEFT)
-    if not table.seating.is_over:
-        raise refused(rules.NOT_OVER)
+    refuse_if(table.seating.chairs[seat].left, rules.HAVE_LEFT)
+    refuse_if(not table.seating.is_over, rules.NOT_OVER)
     goes_on = onward and table.sequel() is not None
     if table.rematch:
         return []
@@ -411,17 +383,14 @@ class Say(SocketRequest, frozen=True, tag="say"):
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         person = by.person
         admit(table, person.id, by.key)
-        if not table.setup.chat:
-            raise refused(rules.CHAT_IS_OFF)
+        refuse_if(not table.setup.chat, rules.CHAT_IS_OFF)
         # Who has opened the all-seeing view can't say anything until the end.
-        if person.id in table.seating.saw_all and not table.seating.is_over:
-            raise refused(rules.MUST_KEEP_QUIET)
+        refuse_if(person.id in table.seating.saw_all and not table.seating.is_over, rules.MUST_KEEP_QUIET)
         viewer_for(table, person.id, None)
         team: tuple[Seat, ...] = ()
         if self.team:
             team = table.team_of(table.seating.own_seat(person.id))
-            if not team:
-                raise refused(rules.NO_TEAM)
+            refuse_if(not team, rules.NO_TEAM)
         seat = table.seating.seat_of(person.id)
         name = person.name if seat is None else table.seating.chairs[seat].name  # by which they sit there
         return [entries.Said(at, person.id, clean_line(name, LONGEST_NAME), clean_line(self.text), team)]

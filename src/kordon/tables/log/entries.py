@@ -20,10 +20,10 @@ from kordon.engine.marks import PENCIL, changed_by
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Target
 from kordon.tables import messages
-from kordon.tables.log import news, take_backs
-from kordon.tables.log.news import News
 from kordon.tables.log.seating import GONE, Chair, Seating
 from kordon.tables.log.setups import NOBODY, Agreement, By, Clock, Pace, PlayerId, Setup, TableId
+from kordon.tables.messages import News
+from kordon.tables.refusals import Unreadable
 
 if TYPE_CHECKING:
     from kordon.tables.log.table import Table
@@ -36,11 +36,8 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     def apply_to(self, seating: Seating) -> bool:
         """Change the seats and note whom it names; whether it has to do with seats or the table's state."""
-        kind = type(self)
-        if kind in NAMED:
-            seating.known[self.player] = None  # type: ignore[attr-defined]
         self.change_seats(seating)
-        return kind.change_seats is not Entry.change_seats
+        return type(self).change_seats is not Entry.change_seats
 
     def change_seats(self, seating: Seating) -> None:
         """What it does to the seats and the table's state."""
@@ -50,10 +47,25 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
         return []
 
 
-class Sat(Entry, frozen=True, array_like=True, tag=True):
-    """A player took a seat, or came back to one they had left."""
+class OfSeat(Entry, frozen=True, array_like=True, tag=True):
+    """What happened to a seat, or was done by the person who has it."""
+
+    seat: Seat
+
+
+class OfPlayer(Entry, frozen=True, array_like=True, tag=True):
+    """What names a player."""
 
     player: PlayerId
+
+    def apply_to(self, seating: Seating) -> bool:
+        seating.known[self.player] = None
+        return super().apply_to(seating)
+
+
+class Sat(OfPlayer, frozen=True, array_like=True, tag=True):
+    """A player took a seat, or came back to one they had left."""
+
     seat: Seat
     name: str
     agrees: bool = False  # to the delayed all-seeing view
@@ -73,10 +85,8 @@ class Sat(Entry, frozen=True, array_like=True, tag=True):
         return table.happened(self.seat, "sat") if table.seating.state == "playing" else []
 
 
-class Stood(Entry, frozen=True, array_like=True, tag=True):
+class Stood(OfSeat, frozen=True, array_like=True, tag=True):
     """The player of the seat stood up; in a running game the seat stays theirs until somebody takes it."""
-
-    seat: Seat
 
     def change_seats(self, seating: Seating) -> None:
         if seating.state == "playing":
@@ -89,20 +99,17 @@ class Stood(Entry, frozen=True, array_like=True, tag=True):
         return told + table.without_person(self.seat, self.at)
 
 
-class BotSeated(Entry, frozen=True, array_like=True, tag=True):
+class BotSeated(OfSeat, frozen=True, array_like=True, tag=True):
     """The host put a bot on an open seat, before the start."""
 
-    seat: Seat
     level: StoredLevel
 
     def change_seats(self, seating: Seating) -> None:
         seating.chairs[self.seat] = Chair(level=current(self.level))
 
 
-class SeatOpened(Entry, frozen=True, array_like=True, tag=True):
+class SeatOpened(OfSeat, frozen=True, array_like=True, tag=True):
     """The host cleared the seat, before the start."""
-
-    seat: Seat
 
     def change_seats(self, seating: Seating) -> None:
         player = seating.chairs[self.seat].player
@@ -127,24 +134,17 @@ class Configured(Entry, frozen=True, array_like=True, tag=True):
 
     def change(self, table: Table) -> list[News]:
         table.set_up(self.applied_to(table.setup))
-        return [news.REFRESH]
+        return [messages.REFRESH]
 
     def applied_to(self, setup: Setup) -> Setup:
         """The set-up as the host changed it."""
-        return msgspec.structs.replace(
-            setup,
-            options=self.options,
-            seats=self.seats,
-            public=self.public,
-            clock=self.clock,
-            open_view=setup.open_view if self.open_view is None else self.open_view,
-        )
+        said = {name: getattr(self, name) for name in ("options", "seats", "public", "clock", "open_view")}
+        return msgspec.structs.replace(setup, **{name: said[name] for name in said if said[name] is not None})
 
 
-class Agreed(Entry, frozen=True, array_like=True, tag=True):
+class Agreed(OfSeat, frozen=True, array_like=True, tag=True):
     """The person of the seat agrees to something, or does not any more, before the start."""
 
-    seat: Seat
     to: Agreement
     agrees: bool
 
@@ -153,10 +153,8 @@ class Agreed(Entry, frozen=True, array_like=True, tag=True):
         chair.agrees = chair.agrees | {self.to} if self.agrees else chair.agrees - {self.to}
 
 
-class AdviceAsked(Entry, frozen=True, array_like=True, tag=True):
+class AdviceAsked(OfSeat, frozen=True, array_like=True, tag=True):
     """The person of the seat asked for advice: the first time since the last public change."""
-
-    seat: Seat
 
     def change_seats(self, seating: Seating) -> None:
         seating.chairs[self.seat].advised += 1
@@ -181,13 +179,12 @@ class Started(Entry, frozen=True, array_like=True, tag=True):
         table.started_at = self.at
         table.public_change(self.at)
         asked = tuple(seat for seat in range(table.setup.seats) if table.is_asked(seat))
-        return [news.REFRESH, news.Call(asked)]
+        return [messages.REFRESH, messages.Call(asked)]
 
 
-class Played(Entry, frozen=True, array_like=True, tag=True):
+class Played(OfSeat, frozen=True, array_like=True, tag=True):
     """A move was made: by the seat's person, a bot, a stand-in after the time was up, or as the only one."""
 
-    seat: Seat
     move: Any  # a record of the game, plain data when it has just been read
     by: By
     thinking: int  # milliseconds since the seat was last given something to decide
@@ -213,9 +210,9 @@ class Played(Entry, frozen=True, array_like=True, tag=True):
         commitment = match.commitments[-1] if len(match.commitments) > commitments else None
         is_public = SPECTATOR in deliveries
         forced = self.seat if self.by == "forced" else None
-        told: list[News] = [news.Seen(deliveries, commitment, is_public, forced)]
+        told: list[News] = [messages.Seen(deliveries, commitment, is_public, forced)]
         if asked:
-            told.append(news.Call(tuple(asked)))
+            told.append(messages.Call(tuple(asked)))
         if is_public:
             # A hidden step must not end the question: that would reveal it.
             seen = deliveries[SPECTATOR].events
@@ -224,22 +221,19 @@ class Played(Entry, frozen=True, array_like=True, tag=True):
         return told
 
 
-class TakeBackAsked(Entry, frozen=True, array_like=True, tag=True):
+class TakeBackAsked(OfSeat, frozen=True, array_like=True, tag=True):
     """A seat asked all others whether its last move may be taken back."""
-
-    seat: Seat
 
     def change(self, table: Table) -> list[News]:
         table.asker = self.seat
-        table.asked_move = take_backs.moves_of(table.running(), self.seat)
+        table.asked_move = len(table.own_moves(self.seat))
         table.waiting = table.others_asked(self.seat)
         return [table.question()]
 
 
-class TakeBackAnswered(Entry, frozen=True, array_like=True, tag=True):
+class TakeBackAnswered(OfSeat, frozen=True, array_like=True, tag=True):
     """A seat answered that question."""
 
-    seat: Seat
     agrees: bool
 
     def change(self, table: Table) -> list[News]:
@@ -249,10 +243,9 @@ class TakeBackAnswered(Entry, frozen=True, array_like=True, tag=True):
         return [table.question()]
 
 
-class TookBack(Entry, frozen=True, array_like=True, tag=True):
+class TookBack(OfSeat, frozen=True, array_like=True, tag=True):
     """The seat's last move was undone: alone, unnoticed, or by consent with all that came after it."""
 
-    seat: Seat
     by_consent: bool
 
     def change(self, table: Table) -> list[News]:
@@ -265,11 +258,22 @@ class TookBack(Entry, frozen=True, array_like=True, tag=True):
         is_public = SPECTATOR in deliveries
         if is_public:
             table.public_change(self.at)
-        return [news.Seen(deliveries, is_public=is_public)]
+        return [messages.Seen(deliveries, is_public=is_public)]
 
     def _rewound(self, table: Table) -> list[News]:
-        match = table.running()
-        table.match = take_backs.rewound(match, take_backs.move_of(match, self.seat, table.asked_move))
+        """Play the match again up to the move that was asked about, or the seat's last if it has fewer now.
+
+        The luck stays the same: the seed, and with it every later draw, and everybody who is asked is told so
+        (KO-143). Dice could be rolled again, but a deck is shuffled at the start, so part of the luck would
+        stay the same anyway, and players could not tell which part. With one seed the log needs no record of
+        what was taken back, and `kordon verify` checks it like any other.
+        """
+        match, own = table.running(), table.own_moves(self.seat)
+        kept = own[min(table.asked_move, len(own)) - 1] if own else len(match.moves)
+        earlier = Match(match.game, match.options, match.seats, match.seed)
+        for move in match.moves[:kept]:
+            earlier.play(move)
+        table.match = earlier
         table.times_rewound += 1
         table.moved.clear()
         # Everybody was asked and answered: that something changed is not secret from anyone.
@@ -277,13 +281,12 @@ class TookBack(Entry, frozen=True, array_like=True, tag=True):
             table.counters[viewer] += 1
         table.asker, table.waiting = None, ()
         table.public_change(self.at)
-        return [news.Refresh(then=messages.Question(taken_back=True))]
+        return [messages.Refresh(then=messages.Question(taken_back=True))]
 
 
-class TookOver(Entry, frozen=True, array_like=True, tag=True):
+class TookOver(OfSeat, frozen=True, array_like=True, tag=True):
     """A bot plays on for the person whose seat it is."""
 
-    seat: Seat
     level: StoredLevel
     by_others: bool = False  # who took the person for gone; it ends as soon as the person is back
 
@@ -295,42 +298,35 @@ class TookOver(Entry, frozen=True, array_like=True, tag=True):
         return table.without_person(self.seat, self.at)
 
 
-class GivenBack(Entry, frozen=True, array_like=True, tag=True):
+class GivenBack(OfSeat, frozen=True, array_like=True, tag=True):
     """The person took the seat back from the bot, or is back after having been called."""
-
-    seat: Seat
 
     def change_seats(self, seating: Seating) -> None:
         chair = seating.chairs[self.seat]
         chair.level, chair.left, chair.called_at, chair.is_replaced = None, False, 0, False
 
 
-class Called(Entry, frozen=True, array_like=True, tag=True):
+class Called(OfSeat, frozen=True, array_like=True, tag=True):
     """The others miss the person of this seat, and will soon let a bot play on."""
-
-    seat: Seat
 
     def change_seats(self, seating: Seating) -> None:
         seating.chairs[self.seat].called_at = self.at
 
     def change(self, table: Table) -> list[News]:
-        return [news.Miss(self.seat)]
+        return [messages.Miss(self.seat)]
 
 
-class SawAll(Entry, frozen=True, array_like=True, tag=True):
+class SawAll(OfPlayer, frozen=True, array_like=True, tag=True):
     """A player opened the all-seeing view while the game ran: no seat is for them any more."""
-
-    player: PlayerId
 
     def change(self, table: Table) -> list[News]:
         table.seating.saw_all.add(self.player)
         return []
 
 
-class Said(Entry, frozen=True, array_like=True, tag=True):
+class Said(OfPlayer, frozen=True, array_like=True, tag=True):
     """A line of the table's chat, for everybody or for the seats of one team."""
 
-    player: PlayerId
     name: str
     text: str
     team: tuple[Seat, ...] = ()
@@ -338,24 +334,22 @@ class Said(Entry, frozen=True, array_like=True, tag=True):
     def change(self, table: Table) -> list[News]:
         line = messages.ChatLine(self.name, self.text, table.seating.seat_of(self.player), bool(self.team))
         table.add_line(self.team, self.player, line)
-        return [news.ToSeats(self.team, line) if self.team else line]
+        return [messages.ToSeats(self.team, line) if self.team else line]
 
 
-class Noted(Entry, frozen=True, array_like=True, tag=True):
+class Noted(OfPlayer, frozen=True, array_like=True, tag=True):
     """A player's private notes as they now stand."""
 
-    player: PlayerId
     text: str
 
     def change(self, table: Table) -> list[News]:
         table.notes[self.player] = self.text
-        return [news.ToPlayer(self.player, messages.NotesNews(self.text))]
+        return [messages.ToPlayer(self.player, messages.NotesNews(self.text))]
 
 
-class Marked(Entry, frozen=True, array_like=True, tag=True):
+class Marked(OfPlayer, frozen=True, array_like=True, tag=True):
     """A player put a mark on a place of the board, or took it off; a pencil mark is theirs alone."""
 
-    player: PlayerId
     marker: str
     target: Target
 
@@ -364,8 +358,8 @@ class Marked(Entry, frozen=True, array_like=True, tag=True):
         marks = table.marks.setdefault(owner, {})
         marks[self.marker] = changed_by(marks, self.marker, self.target)
         if not owner:
-            return [news.Sign.MARKS]
-        return [news.ToPlayer(owner, messages.MarksNews(table.marks_seen_by(owner)))]
+            return [messages.Sign.MARKS]
+        return [messages.ToPlayer(owner, messages.MarksNews(table.marks_seen_by(owner)))]
 
 
 class Rematched(Entry, frozen=True, array_like=True, tag=True):
@@ -424,10 +418,8 @@ class Stopped(Entry, frozen=True, array_like=True, tag=True):
         seating.stopped = self.stopped
 
 
-class Forgotten(Entry, frozen=True, array_like=True, tag=True):
+class Forgotten(OfPlayer, frozen=True, array_like=True, tag=True):
     """A player's data was deleted: name, chat, notes and pencil marks are gone; the moves stay."""
-
-    player: PlayerId
 
     def change_seats(self, seating: Seating) -> None:
         seating.known.pop(self.player, None)
@@ -452,7 +444,7 @@ class Silenced(Entry, frozen=True, array_like=True, tag=True):
     def change(self, table: Table) -> list[News]:
         table.is_silenced = self.silent
         table.setup = msgspec.structs.replace(table.setup, chat=table.has_chat and not self.silent)
-        return [news.REFRESH]
+        return [messages.REFRESH]
 
 
 class Paced(Entry, frozen=True, array_like=True, tag=True):
@@ -477,15 +469,24 @@ class Invited(Entry, frozen=True, array_like=True, tag=True):
 
     def change(self, table: Table) -> list[News]:
         table.setup = msgspec.structs.replace(table.setup, invitation=self.invitation)
-        return [news.Sign.UNINVITED, news.REFRESH]
+        return [messages.Sign.UNINVITED, messages.REFRESH]
 
 
-NAMED: Final = frozenset((Sat, Said, Noted, SawAll))
 # What follows from moves, and can't be applied where the rules don't fit them.
 OF_THE_GAME: Final = frozenset((Played, Started, TookBack, TakeBackAsked, TakeBackAnswered, Marked))
+BASES: Final = (Entry, OfSeat, OfPlayer)
+KINDS: Final = {kind for base in BASES for kind in base.__subclasses__() if kind not in BASES}
 
 encode_entry = msgspec.json.Encoder().encode
-decode_entry: Callable[[bytes], Entry] = msgspec.json.Decoder(reduce(or_, Entry.__subclasses__())).decode
+decode_entry: Callable[[bytes], Entry] = msgspec.json.Decoder(reduce(or_, KINDS)).decode
+
+
+def read_entry(table: TableId, row: bytes) -> Entry:
+    """A stored entry of a table; `Unreadable` if it is of an unknown kind."""
+    try:
+        return decode_entry(row)
+    except msgspec.ValidationError:
+        raise Unreadable(f"table {table} holds an entry that this version of Kordon can't read") from None
 
 
 def sat_again(at: int, chair: Chair, seat: Seat) -> Sat:
@@ -496,8 +497,6 @@ def sat_again(at: int, chair: Chair, seat: Seat) -> Sat:
 
 # ---- deleting a player's data: entries keep their numbers and kinds, so the log replays to the same game
 
-NAMING: Final = (Sat, Said, Noted, Marked, SawAll, Forgotten)
-
 
 def nobody(sequence: int) -> PlayerId:
     """The alias of a deleted player, unique at the table; no real id looks like this."""
@@ -506,13 +505,8 @@ def nobody(sequence: int) -> PlayerId:
 
 def without(player: PlayerId, alias: PlayerId, entry: Entry) -> Entry:
     """The entry with nothing of the player in it; itself if there was nothing."""
-    if not isinstance(entry, NAMING) or entry.player != player:
+    if not isinstance(entry, OfPlayer) or entry.player != player:
         return entry
     emptied = {field: "" for field in ("name", "text") if hasattr(entry, field)}
     changed: Entry = msgspec.structs.replace(entry, player=alias, **emptied)
     return changed
-
-
-def setup_without(player: PlayerId, setup: Setup) -> Setup:
-    """The set-up with nothing of the player in it."""
-    return msgspec.structs.replace(setup, host=NOBODY) if setup.host == player else setup

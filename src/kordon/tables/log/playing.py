@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, ClassVar, Final
 
 from kordon.engine.campaign import Result, result_of
@@ -24,8 +25,7 @@ from kordon.tables.log import entries
 from kordon.tables.log.entries import Entry
 from kordon.tables.log.setups import By, PlayerId
 from kordon.tables.log.table import Table, legal_move
-from kordon.tables.log.take_backs import fork, moves_of
-from kordon.tables.refusals import refused
+from kordon.tables.refusals import refuse_if, refused
 from kordon.tables.requests import Asker, SocketRequest
 
 MOST_TAKEN_BACK: Final = 60  # moves of a seat, between two moves that everybody sees
@@ -34,22 +34,17 @@ MOST_TAKEN_BACK: Final = 60  # moves of a seat, between two moves that everybody
 def require_running(table: Table) -> Match:
     """The game that is played, or a refusal."""
     table.seating.require_started()
-    if table.seating.is_over:
-        raise refused(GAME_OVER)
-    if table.has_stopped:
-        raise refused(rules.GAME_STOPPED)
+    refuse_if(table.seating.is_over, GAME_OVER)
+    refuse_if(table.has_stopped, rules.GAME_STOPPED)
     return table.running()
 
 
 def match_of_own_seat(table: Table, player: PlayerId, seat: Seat) -> Match:
     """The match, if this player decides for this seat."""
-    if table.seating.own_seat(player) != seat:
-        raise refused(rules.NOT_YOUR_SEAT)
+    refuse_if(table.seating.own_seat(player) != seat, rules.NOT_YOUR_SEAT)
     match = require_running(table)
-    if table.seating.chairs[seat].left:
-        raise refused(rules.HAVE_LEFT)
-    if table.seating.chairs[seat].level is not None:
-        raise refused(rules.BOT_PLAYS)
+    refuse_if(table.seating.chairs[seat].left, rules.HAVE_LEFT)
+    refuse_if(table.seating.chairs[seat].level is not None, rules.BOT_PLAYS)
     return match
 
 
@@ -58,10 +53,8 @@ def play(
 ) -> list[Entry]:
     """Make a move."""
     match = match_of_own_seat(table, player, seat)
-    if counter != table.counters[seat]:
-        raise refused(rules.STALE)
-    if table.clocks is not None and table.clocks.is_up(at, seat):
-        raise refused(rules.TIME_IS_UP)
+    refuse_if(counter != table.counters[seat], rules.STALE)
+    refuse_if(table.clocks is not None and table.clocks.is_up(at, seat), rules.TIME_IS_UP)
     observation = match.observation(seat)
     if path is not None:
         return played(table, at, "person", *_by_path(table, seat, path))
@@ -74,10 +67,8 @@ def play(
 def check_advice(table: Table, player: PlayerId, seat: Seat, counter: int) -> None:
     """Refuse advice to players who are not to move, and where other people have not agreed to it."""
     match = match_of_own_seat(table, player, seat)
-    if counter != table.counters[seat]:
-        raise refused(rules.STALE)
-    if not table.seating.may_advise:
-        raise refused(rules.UNFAIR_ADVICE)
+    refuse_if(counter != table.counters[seat], rules.STALE)
+    refuse_if(not table.seating.may_advise, rules.UNFAIR_ADVICE)
     # That somebody asks is public, so it must be public that they may have something to decide.
     if seat not in match.observation(SPECTATOR).to_act or not match.observation(seat).moves:
         raise refused(NOT_YOUR_TURN)
@@ -163,8 +154,7 @@ def _shown(table: Table, observation: Any, path: Path) -> Path:
 
 def survey(table: Table, seat: Seat, target: Target) -> Survey:
     """What a place sees, as far as the seat knows; nothing where the game can't tell."""
-    if table.has_stopped:
-        raise refused(rules.GAME_STOPPED)
+    refuse_if(table.has_stopped, rules.GAME_STOPPED)
     return table.game.survey(table.running().observation(seat), target) or Survey()
 
 
@@ -182,25 +172,35 @@ class TakeBack(SocketRequest, frozen=True, tag="take_back"):
     def decide(self, table: Table, at: int, by: Asker) -> list[Entry]:
         seat = table.seating.own_seat(by.person.id)
         match = match_of_own_seat(table, by.person.id, seat)
-        if table.took_back[seat] >= MOST_TAKEN_BACK:
-            raise refused(rules.TOOK_BACK_ENOUGH)
+        refuse_if(table.took_back[seat] >= MOST_TAKEN_BACK, rules.TOOK_BACK_ENOUGH)
         try:
-            fork(match).take_back(seat)
+            _fork(match).take_back(seat)
         except Refused:
             if not self.ask:
                 raise
         else:
             return [entries.TookBack(at, seat, by_consent=False)]
-        if table.asker is not None:
-            raise refused(rules.QUESTION_IS_OPEN)
-        if table.was_refused:
-            raise refused(rules.WAS_REFUSED)
-        if not moves_of(match, seat):
-            raise refused(NOTHING_TO_TAKE_BACK)
+        refuse_if(table.asker is not None, rules.QUESTION_IS_OPEN)
+        refuse_if(table.was_refused, rules.WAS_REFUSED)
+        refuse_if(not table.own_moves(seat), NOTHING_TO_TAKE_BACK)
         asked: list[Entry] = [entries.TakeBackAsked(at, seat)]
         if not table.others_asked(seat):
             asked.append(entries.TookBack(at, seat, by_consent=True))
         return asked
+
+
+def _fork(match: Match) -> Match:
+    """A copy that can be changed on its own.
+
+    Earlier positions are shared, because a match never changes them.
+    """
+    other = copy(match)
+    for name, value in vars(match).items():
+        if isinstance(value, list):
+            setattr(other, name, list(value))
+    other.history = {seat: list(deliveries) for seat, deliveries in match.history.items()}
+    other.position = match.position.copy()
+    return other
 
 
 class Answer(SocketRequest, frozen=True, tag="answer"):

@@ -12,7 +12,7 @@ from kordon.engine.records import Seat
 from kordon.tables import refusals as rules
 from kordon.tables.log.setups import NOBODY, Agreement, PlayerId, Setup
 from kordon.tables.messages import SeatInfo
-from kordon.tables.refusals import refused
+from kordon.tables.refusals import refuse_if, refused
 from kordon.tables.store.interface import Member, Summary, TableState
 
 GONE: Final[PlayerId] = "?"  # whose seat it was, after their data was deleted; no id looks like this
@@ -35,6 +35,13 @@ class Chair:
     def is_open(self) -> bool:
         """Whether neither a player nor a bot has the seat."""
         return self.player == NOBODY and self.level is None
+
+    def shown(self, here: bool, host: bool) -> SeatInfo:
+        """The seat as everybody sees it."""
+        if self.player == NOBODY:
+            return SeatInfo("open" if self.level is None else "bot", level=self.level)
+        called, agrees = self.called_at > 0 and self.level is None and not here, tuple(sorted(self.agrees))
+        return SeatInfo("person", self.name, self.level, here, self.left, called, agrees, self.advised, host)
 
 
 class Seating:
@@ -113,19 +120,16 @@ class Seating:
 
     def chair(self, seat: Seat) -> Chair:
         """The chair with this number, or a refusal."""
-        if not 0 <= seat < len(self.chairs):
-            raise refused(rules.NO_SUCH_SEAT)
+        refuse_if(not 0 <= seat < len(self.chairs), rules.NO_SUCH_SEAT)
         return self.chairs[seat]
 
     def require_host(self, player: PlayerId) -> None:
         """Refuse everybody but the host."""
-        if player != self.setup.host:
-            raise refused(rules.HOST_ONLY)
+        refuse_if(player != self.setup.host, rules.HOST_ONLY)
 
     def require_open(self) -> None:
         """Refuse what can only be done before the start."""
-        if self.state != "open":
-            raise refused(rules.ALREADY_STARTED)
+        refuse_if(self.state != "open", rules.ALREADY_STARTED)
 
     def chair_for_host(self, player: PlayerId, seat: Seat) -> Chair:
         """The chair with this number, for the host before the start; or a refusal."""
@@ -135,8 +139,7 @@ class Seating:
 
     def require_started(self) -> None:
         """Refuse what can only be done once the game has begun."""
-        if self.state == "open":
-            raise refused(rules.NOT_STARTED)
+        refuse_if(self.state == "open", rules.NOT_STARTED)
 
     def _any_seat(self, player: PlayerId) -> Seat:
         """A free seat, if possible one that the player may have."""
@@ -147,20 +150,16 @@ class Seating:
 
     def seat_for(self, player: PlayerId, wanted: Seat | None) -> Seat:
         """The seat that a player who wants to sit down gets, or a refusal."""
-        if self.is_over:
-            raise refused(rules.ALREADY_STARTED)
+        refuse_if(self.is_over, rules.ALREADY_STARTED)
         own = self.seat_of(player)
         if own is not None:
-            if wanted not in (None, own) or not self.chairs[own].left:
-                raise refused(rules.SITS_ALREADY)
+            refuse_if(wanted not in (None, own) or not self.chairs[own].left, rules.SITS_ALREADY)
             return own
         if wanted is None:
             wanted = self._any_seat(player)
         self.chair(wanted)
-        if not self._is_free(wanted):
-            raise refused(rules.SEAT_TAKEN)
-        if not self._may_know(player, wanted):
-            raise refused(rules.KNOWS_TOO_MUCH)
+        refuse_if(not self._is_free(wanted), rules.SEAT_TAKEN)
+        refuse_if(not self._may_know(player, wanted), rules.KNOWS_TOO_MUCH)
         return wanted
 
     def _is_free(self, seat: Seat) -> bool:
@@ -175,29 +174,8 @@ class Seating:
 
     def seats(self, here: frozenset[PlayerId]) -> tuple[SeatInfo, ...]:
         """The seats as everybody sees them."""
-        shown: list[SeatInfo] = []
-        for chair in self.chairs:
-            if chair.player == NOBODY:
-                shown.append(SeatInfo("open" if chair.level is None else "bot", level=chair.level))
-            else:
-                present = chair.player in here
-                is_called = chair.called_at > 0 and chair.level is None and not present
-                is_host = chair.player == self.setup.host
-                agrees = tuple(sorted(chair.agrees))
-                shown.append(
-                    SeatInfo(
-                        "person",
-                        chair.name,
-                        chair.level,
-                        present,
-                        chair.left,
-                        is_called,
-                        agrees,
-                        chair.advised,
-                        is_host,
-                    )
-                )
-        return tuple(shown)
+        host = self.setup.host
+        return tuple(chair.shown(chair.player in here, chair.player == host) for chair in self.chairs)
 
     def summary(self, at: int) -> Summary:
         """What the lobby shows: the seats that are filled; then, without a name, who else was ever here."""
@@ -210,15 +188,8 @@ class Seating:
         if self.setup.host:
             others[self.setup.host] = None
         members += [Member("", player) for player in others if self.seat_of(player) is None]
-        free = sum(chair.is_open for chair in self.chairs)
+        free, stopped = sum(chair.is_open for chair in self.chairs), self.stopped and self.state == "playing"
+        setup, everybody = self.setup, tuple(members)
         return Summary(
-            self.setup.game,
-            self.state,
-            self.setup.public,
-            self.setup.seats,
-            free,
-            tuple(members),
-            at,
-            self.stopped and self.state == "playing",
-            self.result,
+            setup.game, self.state, setup.public, setup.seats, free, everybody, at, stopped, self.result
         )

@@ -9,12 +9,17 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from kordon.engine.records import Seat
+
 PlayerId: TypeAlias = str
 TableId: TypeAlias = str
 By: TypeAlias = Literal["person", "bot", "stand-in", "forced"]
 ClockKind: TypeAlias = Literal["none", "move", "game"]
 Agreement: TypeAlias = Literal["open-view", "hints"]
 """What is done only if every person at the table agreed before the start."""
+
+Viewer: TypeAlias = Seat
+"""Whose picture somebody is shown: a seat's, SPECTATOR's or OPEN's."""
 
 Pace: TypeAlias = Literal["calm", "brisk", "at-once"]
 

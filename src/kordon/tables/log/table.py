@@ -14,16 +14,13 @@ from kordon.engine.game import AnyGame
 from kordon.engine.marks import Marks
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, everybody_at
-from kordon.tables.log import beat, entries
-from kordon.tables.log.beat import Beat
-from kordon.tables.log.clocks import Clocks
+from kordon.tables.log import clocks, entries
+from kordon.tables.log.clocks import Beat, Clocks
 from kordon.tables.log.entries import Entry
-from kordon.tables.log.news import News, Seen, Sign
 from kordon.tables.log.seating import Seating
-from kordon.tables.log.setups import NOBODY, PlayerId, Setup, TableId
-from kordon.tables.messages import ChatLine, EndNews, Question
+from kordon.tables.log.setups import NOBODY, PlayerId, Setup, TableId, Viewer
+from kordon.tables.messages import ChatLine, EndNews, News, Question, Seen, Sign
 from kordon.tables.refusals import SAME_LUCK
-from kordon.tables.requests import Viewer
 from kordon.tables.timing import in_slices
 
 CHAT_KEPT: Final = 50  # lines; older ones stay in the log only
@@ -130,12 +127,12 @@ class Table:
         """Begin a beat; its length follows from the pace, the bots as they are now, and what was seen."""
         if self.beat_length is None:
             levels = [chair.level for chair in self.seating.chairs if chair.level is not None]
-            self.beat_length = beat.length(self.pace, levels)
+            self.beat_length = clocks.length(self.pace, levels)
         match = self.match
         if match is not None and self.game.is_setting_up(match.observation(SPECTATOR)):
-            self.beat = Beat(at, beat.set_up_length(self.pace))
+            self.beat = Beat(at, clocks.set_up_length(self.pace))
         else:
-            self.beat = Beat(at, beat.brief_length(self.pace) if is_brief else self.beat_length)
+            self.beat = Beat(at, clocks.brief_length(self.pace) if is_brief else self.beat_length)
 
     def without_person(self, seat: Seat, at: int) -> list[News]:
         """Nobody plays the seat in person any more, can be waited for, or consents by keeping silent."""
@@ -229,6 +226,10 @@ class Table:
         heard = [line for team, lines in self.chat.items() if not team or viewer in team for line in lines]
         return tuple(line for _, _, line in sorted(heard, key=lambda one: one[0]))
 
+    def own_moves(self, seat: Seat) -> list[int]:
+        """The indices of the moves that the seat has made."""
+        return [index for index, move in enumerate(self.running().moves) if move.seat == seat]
+
     def others_asked(self, seat: Seat) -> tuple[Seat, ...]:
         """The people who must agree when this seat wants to take a move back."""
         return tuple(
@@ -275,10 +276,6 @@ class Table:
             for seat in self.game.to_act(self.match.position)
             if self.seating.chairs[seat].level is None and self.clocks.is_up(at, seat)
         ]
-
-    def awaits_bot(self, at: int) -> bool:
-        """Whether a bot or a stand-in is to move now."""
-        return bool(self.bots_to_act() or self.overdue(at))
 
     def next_deadline(self) -> int | None:
         """When the next clock of a person runs out, if one runs."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Final, ParamSpec
+from typing import Final
 
-from kordon.tables.live.node import Decide, Node
+from kordon.tables.live.node import Decide, Given, Node
 from kordon.tables.log import decisions
 from kordon.tables.log.setups import TableId
 from kordon.tables.log.table import Table
@@ -13,7 +13,6 @@ from kordon.tables.people.limits import OriginLimit, Rate
 from kordon.tables.requests import Person
 from kordon.tables.store.interface import Exists, Player
 
-P = ParamSpec("P")
 STRANGERS: Final = Rate(60)  # from one address, in an hour
 
 
@@ -34,21 +33,15 @@ class Admission:
             await store.create_player(Player(person.id, person.name))
 
     async def change(
-        self,
-        table: TableId,
-        person: Person,
-        key: str,
-        decide: Decide[P],
-        *given: P.args,
-        **named: P.kwargs,
+        self, table: TableId, person: Person, key: str, decide: Decide[*Given], *given: *Given
     ) -> Table:
         """Change a table; a guest is stored only by a request that is not refused."""
         await self.node.admit(table, person.id, key)
         if person.stranger_from is not None:
             known = await self.node.table(table)
-            if decide(known, self.node.time.now(), *given, **named):
+            if decide(known, self.node.time.now(), *given):
                 await self.welcome(person)
-        return await self.node.change(table, decide, *given, **named)
+        return await self.node.change(table, decide, *given)
 
     async def known(self, table: TableId, person: Person, key: str) -> Table:
         """The table, for those who may come near."""

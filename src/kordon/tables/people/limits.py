@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
-from kordon.tables.refusals import TOO_FAST, refused
+from kordon.tables.refusals import TOO_FAST, refuse_if
 
 HOUR: Final = 3_600_000
 HERE: Final = "here"
@@ -78,8 +78,7 @@ class RateLimit:
             if len(self._buckets) >= MOST_REMEMBERED:
                 self._forget_idle(at)
             buckets = self._buckets[who] = tuple(Bucket(rate, at) for rate in self._rates)
-        if min(bucket.left(at) for bucket in buckets) < 1:
-            raise refused(TOO_FAST)
+        refuse_if(min(bucket.left(at) for bucket in buckets) < 1, TOO_FAST)
         for bucket in buckets:
             bucket.take(at)
 

@@ -18,7 +18,7 @@ from kordon.tables.log.seating import GONE
 from kordon.tables.log.setups import NOBODY, PlayerId, TableId
 from kordon.tables.log.table import Table
 from kordon.tables.people.limits import network_of
-from kordon.tables.refusals import BANNED, NO_SUCH_SEAT, TEXT_UNFIT, refused
+from kordon.tables.refusals import BANNED, NO_SUCH_SEAT, TEXT_UNFIT, refuse_if, refused
 from kordon.tables.requests import Person
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import Collection
@@ -61,10 +61,8 @@ encode = msgspec.json.Encoder().encode
 def report(table: Table, at: int, person: Person, seat: Seat, reason: ReportReason, text: str) -> Report:
     """A report about the player of a seat, by somebody at the same table."""
     chair = table.seating.chair(seat)
-    if chair.player in (NOBODY, GONE, person.id):
-        raise refused(NO_SUCH_SEAT)
-    if len(text) > LONGEST_REPORT:
-        raise refused(TEXT_UNFIT)
+    refuse_if(chair.player in (NOBODY, GONE, person.id), NO_SUCH_SEAT)
+    refuse_if(len(text) > LONGEST_REPORT, TEXT_UNFIT)
     public = [line.text for _, player, line in table.chat[()] if player == chair.player and line.text]
     said = tuple(public[-LINES_QUOTED:])
     words = clean_line(text) if text.strip() else ""

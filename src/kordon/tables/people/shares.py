@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from kordon.tables.log.setups import NOBODY, PlayerId, TableId
 from kordon.tables.log.table import Table
-from kordon.tables.refusals import TOO_MANY_BOT_GAMES, TOO_MANY_GAMES, TOO_MANY_SEATS, refused
+from kordon.tables.refusals import TOO_MANY_BOT_GAMES, TOO_MANY_GAMES, TOO_MANY_SEATS, refuse_if, refused
 from kordon.tables.requests import Person
 from kordon.tables.store.base import Store
 from kordon.tables.store.interface import Missing, Summary
@@ -48,8 +48,7 @@ class Shares:
             has_people = any(chair.player for chair in table.seating.chairs)
             for games, most, most_of_bots in zip((own, near), MOST_GAMES, MOST_BOT_GAMES, strict=True):
                 running = [game for game in games if game.state == "playing"]
-                if len(running) >= most:
-                    raise refused(TOO_MANY_GAMES)
+                refuse_if(len(running) >= most, TOO_MANY_GAMES)
                 if not has_people and sum(map(is_of_bots_alone, running)) >= most_of_bots:
                     raise refused(TOO_MANY_BOT_GAMES)
             yield

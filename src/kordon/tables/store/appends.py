@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from kordon.tables.store.interface import Summary, Unavailable, check_entries, is_id, no_table
+
+T = TypeVar("T")
 
 TABLES_IN_GROUP: Final = 2000
 BYTES_IN_GROUP: Final = 8 << 20
@@ -114,23 +116,21 @@ class Appends:
 
     def _settle(self, group: dict[str, Run], lost: Lost) -> None:
         """Set the callers' results; runs queued behind a failed one build on its entries and fail with it."""
-        if lost:
-            behind = [
-                run for run in self._waiting if run.table_id in lost and run.first > group[run.table_id].first
-            ]
+        behind = [
+            run for run in self._waiting if run.table_id in lost and run.first > group[run.table_id].first
+        ]
+        if behind:
             self._waiting = [run for run in self._waiting if run not in behind]
-            for run in behind:
-                tell(run.callers, lost[run.table_id])
-        for table_id, run in group.items():
-            tell(run.callers, lost.get(table_id))
+        for run in (*behind, *group.values()):
+            for caller in run.callers:
+                settle(caller, None, lost.get(run.table_id))
 
 
-def tell(callers: list[asyncio.Future[None]], error: Exception | None) -> None:
-    """Resume the callers; a cancelled one gets nothing."""
-    for caller in callers:
-        if caller.done():
-            continue
-        if error is None:
-            caller.set_result(None)
-        else:
-            caller.set_exception(error)
+def settle(caller: asyncio.Future[T], result: T, error: BaseException | None = None) -> None:
+    """Resume somebody who waits; a cancelled caller gets nothing."""
+    if caller.done():
+        return
+    if error is None:
+        caller.set_result(result)
+    else:
+        caller.set_exception(error)

@@ -7,8 +7,10 @@ yields statements: PostgreSQL awaits each of them, SQLite runs all of them on it
 from __future__ import annotations
 
 import re
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
@@ -26,14 +28,15 @@ from kordon.tables.store.interface import (
     Exists,
     Listed,
     NameTaken,
+    Notification,
+    Notifications,
     Place,
     Player,
     Summary,
     TableState,
     Taken,
+    looks_of,
 )
-from kordon.tables.store.lookalikes import looks_of
-from kordon.tables.store.notifications import Listeners, Notifications
 
 T = TypeVar("T")
 Script: TypeAlias = "Generator[tuple[Any, ...], list[Any], T]"
@@ -64,6 +67,30 @@ CHANGE_PLAYER: Final = """
     UPDATE kordon.players SET name = $2, account = $3, looks = $4, passphrase_hash = $5, settings = $6,
         generation = $7
     WHERE id = $1
+"""
+LISTED: Final = """
+    SELECT id, summary FROM {tables} WHERE {condition} AND (changed_at, id) < ($1, $2) {of_game}
+    ORDER BY changed_at DESC, id DESC LIMIT $3
+"""
+DUE: Final = """
+    SELECT due_at, id FROM kordon.tables WHERE due_at <= $1 AND (due_at, id) > ($2, $3)
+    ORDER BY due_at, id LIMIT $4
+"""
+WITHOUT_RECORD: Final = """
+    SELECT id FROM kordon.tables WHERE state IN ('finished', 'abandoned') AND id > $1
+    AND NOT EXISTS (SELECT 1 FROM kordon.shelves WHERE shelf = 'record' AND shelves.id = tables.id)
+    ORDER BY id LIMIT $2
+"""
+LONG_RUNNING: Final = """
+    SELECT id FROM kordon.tables WHERE state = 'playing' AND changed_at < $1 AND id > $2 ORDER BY id LIMIT $3
+"""
+PUT: Final = """
+    INSERT INTO kordon.shelves VALUES ($1, $2, $3)
+    ON CONFLICT (shelf, id) DO UPDATE SET content = excluded.content
+"""
+DOCUMENTS: Final = "SELECT id, content FROM kordon.shelves WHERE shelf = $1 AND id > $2 ORDER BY id LIMIT $3"
+ENTRIES: Final = """
+    SELECT sequence, entry FROM kordon.entries WHERE table_id = $1 AND sequence > $2 ORDER BY sequence
 """
 BEAT: Final = """
     INSERT INTO kordon.health VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at
@@ -116,7 +143,7 @@ class Store(ABC):
         self._is_read_only = read_only
         self._is_closed = False
         self._appends = Appends(self._write_group)
-        self._listeners = Listeners()
+        self._listeners: set[Notifications] = set()
 
     @abstractmethod
     async def _read(self, statement: str, *values: Any) -> list[Any]:
@@ -229,15 +256,8 @@ class Store(ABC):
 
     async def entries(self, table_id: str, after: int = -1) -> list[tuple[int, bytes]]:
         """The log, or what came after a number, in order; `Missing` if there is no such table."""
-        if interface.is_id(table_id):
-            rows = await self._read(
-                "SELECT sequence, entry FROM kordon.entries WHERE table_id = $1 AND sequence > $2 "
-                "ORDER BY sequence",
-                table_id,
-                after,
-            )
-            if rows:
-                return rows
+        if interface.is_id(table_id) and (rows := await self._read(ENTRIES, table_id, after)):
+            return rows
         await self.setup(table_id)
         return []
 
@@ -249,15 +269,8 @@ class Store(ABC):
 
     async def open_tables(self, limit: int = 50, before: Place = NEWEST, game: str = "") -> list[Listed]:
         """The public tables with a free seat, of one game or of all, the last changed first."""
-        wanted = [game.encode()] if game else []
-        return await self._listed(
-            "SELECT id, summary FROM kordon.tables WHERE state = 'open' AND public = 1 AND free > 0 "
-            f"AND (changed_at, id) < ($1, $2) {'AND game = $4' if game else ''} "
-            "ORDER BY changed_at DESC, id DESC LIMIT $3",
-            *before,
-            limit,
-            *wanted,
-        )
+        to_join = "state = 'open' AND public = 1 AND free > 0"
+        return await self._page("kordon.tables", to_join, (*before, limit), game)
 
     async def tables_of(
         self, player_id: str, limit: int = 50, before: Place = NEWEST, game: str = ""
@@ -265,22 +278,28 @@ class Store(ABC):
         """The tables that the player is a member of, of one game or of all, the last changed first."""
         if not interface.is_id(player_id):
             return []
-        wanted = [game.encode()] if game else []
-        return await self._listed(
-            "SELECT id, summary FROM kordon.members JOIN kordon.tables ON id = table_id "
-            f"WHERE player_id = $1 AND (changed_at, id) < ($2, $3) {'AND game = $5' if game else ''} "
-            "ORDER BY changed_at DESC, id DESC LIMIT $4",
-            player_id,
-            *before,
-            limit,
-            *wanted,
-        )
+        joined = "kordon.members JOIN kordon.tables ON id = table_id"
+        return await self._page(joined, "player_id = $4", (*before, limit, player_id), game)
+
+    async def every_table_of(self, player: str, at_once: int = 50, game: str = "") -> AsyncIterator[Listed]:
+        """All of them, read so many at once."""
+        before = NEWEST
+        while page := await self.tables_of(player, at_once, before, game):
+            for listed in page:
+                yield listed
+            last, summary = page[-1]
+            before = summary.changed_at, last
 
     async def all_tables(self, limit: int = 50, after: str = "") -> list[Listed]:
         """Every table, in the order of ids."""
         return await self._listed(
             "SELECT id, summary FROM kordon.tables WHERE id > $1 ORDER BY id LIMIT $2", after, limit
         )
+
+    async def _page(self, tables: str, condition: str, values: tuple[Any, ...], game: str) -> list[Listed]:
+        of_game = f"AND game = ${len(values) + 1}" if game else ""
+        statement = LISTED.format(tables=tables, condition=condition, of_game=of_game)
+        return await self._listed(statement, *values, *([game.encode()] if game else []))
 
     async def _listed(self, statement: str, *values: Any) -> list[Listed]:
         rows = await self._read(statement, *values)
@@ -293,14 +312,7 @@ class Store(ABC):
 
     async def due(self, until: int, limit: int, after: Place = (-1, "")) -> list[Place]:
         """The tables whose time has come, the longest waiting first, as pairs of `due_at` and id."""
-        rows = await self._read(
-            "SELECT due_at, id FROM kordon.tables WHERE due_at <= $1 AND (due_at, id) > ($2, $3) "
-            "ORDER BY due_at, id LIMIT $4",
-            until,
-            *after,
-            limit,
-        )
-        return [(due_at, table_id) for due_at, table_id in rows]
+        return [(due_at, table_id) for due_at, table_id in await self._read(DUE, until, *after, limit)]
 
     @abstractmethod
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
@@ -311,26 +323,11 @@ class Store(ABC):
 
     async def without_record(self, limit: int, after: str = "") -> list[str]:
         """Tables that are over and of which no record is kept, in the order of ids."""
-        return await self._ids(
-            "SELECT id FROM kordon.tables WHERE state IN ('finished', 'abandoned') AND id > $1 "
-            "AND NOT EXISTS (SELECT 1 FROM kordon.shelves WHERE shelf = 'record' AND shelves.id = tables.id) "
-            "ORDER BY id LIMIT $2",
-            after,
-            limit,
-        )
+        return [id for (id,) in await self._read(WITHOUT_RECORD, after, limit)]
 
     async def long_running(self, before: int, limit: int, after: str = "") -> list[str]:
         """Tables that are played and whose summary has not changed since; moves do not change it."""
-        return await self._ids(
-            "SELECT id FROM kordon.tables WHERE state = 'playing' AND changed_at < $1 AND id > $2 "
-            "ORDER BY id LIMIT $3",
-            before,
-            after,
-            limit,
-        )
-
-    async def _ids(self, statement: str, *values: Any) -> list[str]:
-        return [id for (id,) in await self._read(statement, *values)]
+        return [id for (id,) in await self._read(LONG_RUNNING, before, after, limit)]
 
     async def expire(self, before: int, limit: int = 100) -> list[str]:
         """Delete tables that did not start, or were given up, and have not changed since; their ids.
@@ -354,13 +351,7 @@ class Store(ABC):
     async def put(self, collection: Collection, id: str, content: bytes) -> None:
         """Keep a document, in place of any with the same id."""
         interface.check_size(content)
-        await self._do(
-            "INSERT INTO kordon.shelves VALUES ($1, $2, $3) "
-            "ON CONFLICT (shelf, id) DO UPDATE SET content = excluded.content",
-            collection,
-            id,
-            content,
-        )
+        await self._do(PUT, collection, id, content)
 
     async def drop(self, collection: Collection, id: str) -> None:
         """Throw a document away, if there is one."""
@@ -386,13 +377,7 @@ class Store(ABC):
         self, collection: Collection, limit: int = 100, after: str = ""
     ) -> list[tuple[str, bytes]]:
         """Documents in the order of their ids."""
-        rows = await self._read(
-            "SELECT id, content FROM kordon.shelves WHERE shelf = $1 AND id > $2 ORDER BY id LIMIT $3",
-            collection,
-            after,
-            limit,
-        )
-        return [(id, bytes(content)) for id, content in rows]
+        return [(id, bytes(content)) for id, content in await self._read(DOCUMENTS, collection, after, limit)]
 
     # ---- players
 
@@ -500,7 +485,13 @@ class Store(ABC):
         `MISSED` says that some may have been lost. A node that dies can't notify of its last entries: nodes
         with loaded tables should also poll their `last`.
         """
-        return self._listeners.add()
+        listener = Notifications(self._listeners.discard)
+        self._listeners.add(listener)
+        return listener
+
+    def _hear(self, notification: Notification) -> None:
+        for listener in self._listeners:
+            listener.put(notification)
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
@@ -510,9 +501,20 @@ class Store(ABC):
     async def restore(self, path: Path) -> None:
         """Read a backup into this store, which must be empty."""
 
-    @abstractmethod
     async def trouble(self) -> str:
         """What is wrong with the database, tried out now by reading and writing; empty if nothing is."""
+        now, tried = time.time_ns() // 1_000_000, "the database can't be read"
+        with suppress(Fault):
+            await self._read("SELECT count(*) FROM kordon.health")
+            tried = "the database can't be written to"
+            if not self._is_read_only:
+                await self._do(BEAT, now)
+            tried = ""
+        return self._trouble(tried, now)
+
+    @abstractmethod
+    def _trouble(self, tried: str, now: int) -> str:
+        """What is wrong, by what was tried out and by what else is known."""
 
     async def close(self) -> None:
         """Finish what is being written, end all notifications and close the database; once."""
@@ -520,7 +522,8 @@ class Store(ABC):
             return
         await self._appends.close()
         self._is_closed = True
-        self._listeners.end()
+        for listener in list(self._listeners):
+            listener.end()
         await self._disconnect()
 
 

@@ -5,17 +5,17 @@ Ids are short and plain; every other text may be any UTF-8. Times are millisecon
 
 from __future__ import annotations
 
+import asyncio
 import re
 import unicodedata
-from collections.abc import Container, Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from kordon.engine.campaign import Result
 from kordon.engine.errors import Fault
 from kordon.tables.refusals import NAME_TAKEN, NO_SUCH_TABLE, OUT_OF_REACH
-from kordon.tables.store.lookalikes import looks_of
 
 TableState: TypeAlias = Literal["open", "playing", "finished", "abandoned"]
 Listed: TypeAlias = tuple[str, "Summary"]
@@ -28,6 +28,13 @@ Place: TypeAlias = tuple[int, str]
 NEVER: Final = 2**63 - 1  # the `due_at` of a table that waits for no bot
 NEWEST: Final[Place] = (2**63 - 1, "")
 LARGEST: Final = 4 << 20  # bytes of an entry or a set-up
+
+Notification: TypeAlias = tuple[str, int]
+"""From another node: a table, and the latest number of its log; or any other key with a number that grows."""
+
+MISSED: Final[Notification] = ("", -1)
+"""Some notifications may have been lost: look at every table that matters."""
+
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -77,6 +84,17 @@ class Player(msgspec.Struct, frozen=True):
     settings: bytes = b""
     generation: int = 0  # of the sessions that are good: a token of an earlier one is worth nothing
 
+    def parts(self) -> dict[str, Any]:
+        """The settings, which are one object of named parts."""
+        return msgspec.json.decode(self.settings, type=dict[str, Any]) if self.settings else {}
+
+    def settings_with(self, name: str, part: Any) -> bytes:
+        """The settings with one part replaced, or removed if it is empty."""
+        parts = {**self.parts(), name: part}
+        if not part:
+            del parts[name]
+        return msgspec.json.encode(parts) if parts else b""
+
 
 class Missing(Fault):
     """There is no such table, or no such player."""
@@ -106,6 +124,40 @@ class Taken(Exception):
         super().__init__(f"entry {sequence} of table {table_id} is already written")
         self.table_id = table_id
         self.sequence = sequence
+
+
+class Notifications:
+    """An asynchronous iterator of notifications; it receives from its creation on and ends with its store."""
+
+    def __init__(self, forget: Callable[[Notifications], object]) -> None:
+        self._latest: dict[str, int] = {}
+        self._news = asyncio.Event()
+        self._ended = False
+        self._forget = forget
+
+    def put(self, notification: Notification) -> None:
+        """Keep a notification until it is read; a later one of the same table takes its place."""
+        table_id, sequence = notification
+        self._latest[table_id] = max(sequence, self._latest.get(table_id, -1))
+        self._news.set()
+
+    def end(self) -> None:
+        """End the iteration once everything is read."""
+        self._ended = True
+        self._news.set()
+        self._forget(self)
+
+    def __aiter__(self) -> Notifications:
+        return self
+
+    async def __anext__(self) -> Notification:
+        while not self._latest:
+            if self._ended:
+                raise StopAsyncIteration
+            self._news.clear()
+            await self._news.wait()
+        table_id = next(iter(self._latest))
+        return table_id, self._latest.pop(table_id)
 
 
 def is_id(text: str) -> bool:
@@ -146,17 +198,6 @@ def check_size(content: bytes) -> None:
         raise ValueError(f"{len(content)} bytes are more than the {LARGEST} that a store keeps in one piece")
 
 
-def account_key(name: str) -> bytes:
-    """The key that two names share if they read the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).encode()
-
-
-def keys_of(player: Player) -> tuple[bytes | None, bytes | None]:
-    """The account's key, and what its name looks like; a guest has neither."""
-    is_account = player.passphrase_hash is not None
-    return (account_key(player.name), looks_of(player.name)) if is_account else (None, None)
-
-
 def no_table(table_id: str) -> Missing:
     """The refusal of a table that is not there."""
     named = f"table {table_id!r}" if is_id(table_id) else "such table"
@@ -175,3 +216,44 @@ def not_empty() -> Fault:
 
 encode_summary = msgspec.json.Encoder().encode
 decode_summary = msgspec.json.Decoder(Summary).decode
+
+
+# ---- names: a guest must not pass for somebody who keeps an account
+
+# Letters that are drawn like a Latin one, beside that one: the idea of Unicode's “skeletons” (UTS #39), for
+# the names people here have. Capitals are told apart before case is dropped: a capital I looks like a small
+# l, a small i does not.
+ALIKE: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХԌԚԜѴΑΒΕΖΗΙΚΜΝΟΡΤΥΧІӀаеіјорсухѕԁһԛԝѵӏαοριυνχτɑɡıɩℓǀ|I10",
+    "ABESLJKMHOPCTYXGQWVABEZHLKMNOPTYXLLaeijopcyxsdhqwvlaopiuvxtagiilllllo",
+)
+TOGETHER: Final = (("rn", "m"), ("vv", "w"))
+
+
+def account_key(name: str) -> bytes:
+    """The key that two names share if they read the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).encode()
+
+
+def keys_of(player: Player) -> tuple[bytes | None, bytes | None]:
+    """The account's key, and what its name looks like; a guest has neither."""
+    is_account = player.passphrase_hash is not None
+    return (account_key(player.name), looks_of(player.name)) if is_account else (None, None)
+
+
+def looks_of(name: str) -> bytes:
+    """What two names share if one can be taken for the other: neither case nor punctuation counts."""
+    drawn = unicodedata.normalize("NFKC", name).translate(ALIKE).casefold()
+    drawn = unicodedata.normalize("NFKC", drawn)
+    for letter in "ij":  # their dot may be written apart
+        drawn = drawn.replace(f"{letter}\u0307", letter)
+    for letters, letter in TOGETHER:
+        drawn = drawn.replace(letters, letter)
+    kept = "".join(letter for letter in drawn if letter.isalnum() or unicodedata.combining(letter))
+    return (kept or drawn).encode()
+
+
+# Names of those who run a server or play by themselves: nobody may pass for them.
+RESERVED: Final = frozenset(
+    map(looks_of, ("Host", "Kordon", "Bot", "Admin", "Administrator", "Moderator", "Gospodarz", "Hostitel"))
+)

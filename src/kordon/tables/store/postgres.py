@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
@@ -20,16 +19,17 @@ import asyncpg
 from kordon.engine.errors import Fault
 from kordon.tables.store import postgres_writes, schema, sqlite_file
 from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import BEAT, Script, Store, why_not
+from kordon.tables.store.base import Script, Store, why_not
 from kordon.tables.store.interface import NameTaken, Unavailable, is_id, not_empty
-from kordon.tables.store.notifications import Listeners
-from kordon.tables.store.postgres_notify import LOST, PostgresNotify
-from kordon.tables.store.postgres_schema import bring_up_to_date, version_of
+from kordon.tables.store.postgres_notify import LOST, Connect, PostgresNotify
 
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8
 PATIENCE: Final = 15.0  # seconds until an unresponsive database counts as lost
+ONE_AT_A_TIME: Final = 0x4B4F5244  # the advisory lock under which nodes that start together take turns
+EXISTS = "SELECT EXISTS (SELECT FROM pg_tables WHERE schemaname = 'kordon' AND tablename = 'schema')"
+STEPS = schema.steps(schema.POSTGRES)
 
 
 class PostgresStore(Store):
@@ -38,11 +38,10 @@ class PostgresStore(Store):
     is_shared = True
     _put_summaries = staticmethod(postgres_writes.put_summaries)
 
-    def __init__(self, pool: asyncpg.Pool, listeners: Listeners, notify: PostgresNotify | None) -> None:
-        super().__init__(read_only=notify is None)
+    def __init__(self, pool: asyncpg.Pool, connect: Connect, read_only: bool) -> None:
+        super().__init__(read_only)
         self._pool = pool
-        self._listeners = listeners
-        self._notify = notify
+        self._notify = None if read_only else PostgresNotify(connect, self._hear)
 
     @classmethod
     async def open(cls, url: str, *, read_only: bool) -> PostgresStore:
@@ -61,7 +60,7 @@ class PostgresStore(Store):
             first = await connect()
             try:
                 if read_only:
-                    if await version_of(first) != len(sqlite_file.STEPS):
+                    if await version_of(first) != len(STEPS):
                         raise Fault("the database was last used by an older Kordon; serve it once")
                 else:
                     await bring_up_to_date(first)
@@ -78,11 +77,10 @@ class PostgresStore(Store):
                 command_timeout=PATIENCE,
                 reset=nothing_to_reset,
             )
-            listeners = Listeners()
-            notify = None if read_only else PostgresNotify(connect, listeners)
+            store = cls(pool, connect, read_only)
             try:
-                if notify:
-                    await notify.open()
+                if store._notify:
+                    await store._notify.open()
             except BaseException:
                 pool.terminate()
                 raise
@@ -90,7 +88,7 @@ class PostgresStore(Store):
             raise Fault("the address of the PostgreSQL database is not well-formed") from None
         except LOST as error:
             raise Fault(f"the PostgreSQL database can't be opened: {told(error)}") from None
-        return cls(pool, listeners, notify)
+        return store
 
     async def settle_due(self, settled: Mapping[str, tuple[int, int]]) -> None:
         rows = [(table_id, *times) for table_id, times in settled.items()]
@@ -130,18 +128,9 @@ class PostgresStore(Store):
                 while rows := await asyncio.to_thread(next, chunks, None):
                     await db.copy_records_to_table(table, schema_name="kordon", records=rows, columns=columns)
 
-    async def trouble(self) -> str:
-        try:
-            await self._read("SELECT count(*) FROM kordon.schema")
-        except Unavailable:
-            return "the database can't be read"
-        if self._notify is None:
-            return ""
-        try:
-            await self._do(BEAT, time.time_ns() // 1_000_000)
-        except Unavailable:
-            return "the database can't be written to"
-        return "" if self._notify.is_up else "other servers' moves are not heard"
+    def _trouble(self, tried: str, now: int) -> str:
+        is_deaf = self._notify is not None and not self._notify.is_up
+        return tried or ("other servers' moves are not heard" if is_deaf else "")
 
     async def _disconnect(self) -> None:
         if self._notify:
@@ -229,3 +218,30 @@ async def in_thread(manager: AbstractContextManager[T]) -> AsyncIterator[T]:
 
 async def nothing_to_reset(connection: Any) -> None:
     """Spare the round trip after each use: no session state is ever changed here."""
+
+
+# ---- the schema: the same tables as in the SQLite file, version for version
+
+
+async def bring_up_to_date(db: Any) -> None:
+    """Create the schema, or migrate an older one; a newer one is refused."""
+    if await version_of(db) == len(STEPS):
+        return
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", ONE_AT_A_TIME)
+        version = await version_of(db)
+        if version == 0:
+            await db.execute("CREATE SCHEMA IF NOT EXISTS kordon")
+            await db.execute("CREATE TABLE IF NOT EXISTS kordon.schema (version integer NOT NULL)")
+            await db.execute("INSERT INTO kordon.schema VALUES (0)")
+        await postgres_writes.run_script(db, schema.migration(STEPS[version:]))
+        await db.execute("UPDATE kordon.schema SET version = $1", len(STEPS))
+
+
+async def version_of(db: Any) -> int:
+    """The version of the schema, 0 if there is none; a `Fault` if a newer Kordon made it."""
+    # Not to_regclass: that may answer from the connection's cache, from before the lock.
+    if not await db.fetchval(EXISTS):
+        return 0
+    version: int = await db.fetchval("SELECT version FROM kordon.schema")
+    return sqlite_file.known_version(version, "the PostgreSQL database")

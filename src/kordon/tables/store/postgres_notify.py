@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import asyncpg
 
-from kordon.tables.store.notifications import MISSED, Listeners
+from kordon.tables.store.interface import MISSED, Notification
 
 log = logging.getLogger(__name__)
+
+Connect: TypeAlias = "Callable[[], Awaitable[asyncpg.Connection]]"
 
 CHANNEL: Final = "kordon"
 TABLES_IN_NOTIFICATION: Final = (
@@ -31,9 +33,9 @@ LOST: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceEr
 class PostgresNotify:
     """A dedicated connection, reconnected when it is lost."""
 
-    def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection]], listeners: Listeners) -> None:
+    def __init__(self, connect: Connect, hear: Callable[[Notification], None]) -> None:
         self._connect = connect
-        self._listeners = listeners
+        self._pass_on = hear
         self._untold: dict[str, int] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -86,7 +88,7 @@ class PostgresNotify:
                 pause = min(pause * 2, LONGEST_PAUSE)
             else:
                 log.warning("the connection for notifications is back")
-                self._listeners.tell(MISSED)
+                self._pass_on(MISSED)
                 return connection
         return None
 
@@ -127,4 +129,4 @@ class PostgresNotify:
         for notification in str(payload).split():
             table_id, _, sequence = notification.rpartition(":")
             if table_id and sequence.isascii() and sequence.isdigit():
-                self._listeners.tell((table_id, int(sequence)))
+                self._pass_on((table_id, int(sequence)))

@@ -78,12 +78,7 @@ async def run_script(db: Any, script: Script[T]) -> T:
 
 async def append_firsts(db: Any, runs: list[Run]) -> set[str]:
     """Write the first entry of each run where its number is the next one; the tables that were won."""
-    rows = await db.fetch(
-        APPEND,
-        [run.table_id for run in runs],
-        [run.first for run in runs],
-        [run.entries[0] for run in runs],
-    )
+    rows = await db.fetch(APPEND, *turned((run.table_id, run.first, run.entries[0]) for run in runs))
     return {row["table_id"] for row in rows}
 
 

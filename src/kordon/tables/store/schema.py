@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from kordon.tables.store.base import Script
-from kordon.tables.store.interface import NEVER, decode_summary
-from kordon.tables.store.lookalikes import looks_of
+from kordon.tables.store.interface import NEVER, decode_summary, looks_of
 
 Steps: TypeAlias = tuple[tuple[str, ...], ...]
 
@@ -42,7 +41,7 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "shelves": ("shelf", "id", "content"),
 }
 
-FILL_IN: Final = "game and free seats of all tables, looks of all accounts"  # see `fill_in`
+FILL_IN: Final = "game and free seats of all tables, looks of all accounts"  # see `_fill_in`
 
 # Each step brings the schema from the version that is its index to the next one. Steps are only ever added.
 STEPS: Final[Steps] = (
@@ -108,7 +107,17 @@ def steps(words: Mapping[str, str]) -> Steps:
     return tuple(tuple(statement.format(**words) for statement in step) for step in STEPS)
 
 
-def fill_in() -> Script[None]:
+def migration(steps: Steps) -> Script[None]:
+    """Take these steps."""
+    for step in steps:
+        for statement in step:
+            if statement == FILL_IN:
+                yield from _fill_in()
+            else:
+                yield (statement,)
+
+
+def _fill_in() -> Script[None]:
     """Compute the columns that follow from others, which the databases can't."""
     for id, content in (yield ("SELECT id, summary FROM kordon.tables",)):
         summary = decode_summary(content)

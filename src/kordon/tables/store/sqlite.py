@@ -6,28 +6,34 @@ The write-ahead log lets readers go on while the writer commits, and every commi
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from queue import SimpleQueue
+from typing import Any, Final, TypeAlias, TypeVar
 
 from kordon.engine.errors import Fault
 from kordon.tables.store import schema, sqlite_file, sqlite_writes
-from kordon.tables.store.appends import Lost, Run
-from kordon.tables.store.base import BEAT, Script, Store, for_sqlite
-from kordon.tables.store.file_lock import FileLock, check_names
+from kordon.tables.store.appends import Lost, Run, settle
+from kordon.tables.store.base import Script, Store, for_sqlite
 from kordon.tables.store.interface import Unavailable, is_id, not_empty
-from kordon.tables.store.sqlite_health import Health
-from kordon.tables.store.worker import Worker
+from kordon.tables.store.sqlite_file import FileLock, check_names
 
 T = TypeVar("T")
+Job: TypeAlias = "tuple[Callable[[], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]"
 
 READERS: Final = 4
 PAGES_BETWEEN_CHECKPOINTS: Final = 4000
+BETWEEN_LOOKS: Final = 3_600_000  # milliseconds; a look reads the whole file
+DAMAGED: Final = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
+PRIMARY: Final = 0xFF  # the part of an error code that says what kind it is
+
+logger = logging.getLogger(__name__)
 
 
 class SQLiteStore(Store):
@@ -90,7 +96,9 @@ class SQLiteStore(Store):
 
     async def last(self, table_ids: Sequence[str]) -> dict[str, int]:
         def job(db: sqlite3.Connection) -> dict[str, int]:
-            latest = {id: sqlite_writes.last_of(db, id) for id in table_ids if is_id(id)}
+            latest = {
+                id: db.execute(sqlite_writes.LAST, (id,)).fetchone()[0] for id in filter(is_id, table_ids)
+            }
             return {id: sequence for id, sequence in latest.items() if sequence is not None}
 
         return await self._on_reader(job)
@@ -113,19 +121,9 @@ class SQLiteStore(Store):
 
         await self._in_transaction(job)
 
-    async def trouble(self) -> str:
-        now = time.time_ns() // 1_000_000
+    def _trouble(self, tried: str, now: int) -> str:
         self._health.look_through(now)
-        try:
-            await self._read("SELECT count(*) FROM sqlite_master")
-        except Fault:
-            return self._health.is_damaged or "the database can't be read"
-        try:
-            if self._lock:
-                await self._do(BEAT, now)
-        except Fault:
-            return self._health.is_damaged or "the database can't be written to"
-        return self._health.is_damaged
+        return self._health.is_damaged or tried
 
     async def _disconnect(self) -> None:
         await self._health.close()
@@ -204,3 +202,84 @@ def translated(path: Path, work: Callable[[], T]) -> T:
         return work()
     except (OSError, sqlite3.Error) as error:
         raise Unavailable(f"the database {os.fspath(path)} could not do it: {error}") from error
+
+
+class Health:
+    """Whether the file is whole: what its errors say, and a look at all pages from time to time.
+
+    Damage does not go away while the server runs.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._looked_at = 0
+        self._look: asyncio.Task[None] | None = None
+        self.is_damaged = ""
+
+    def note(self, error: BaseException | None) -> None:
+        """Remember an error that only a damaged file gives."""
+        if isinstance(error, sqlite3.DatabaseError):
+            code = getattr(error, "sqlite_errorcode", 0)
+            if code & PRIMARY in DAMAGED and not self.is_damaged:
+                self.is_damaged = "the database is damaged"
+                said = " ".join(str(error).split())
+                logger.error("the database %s is damaged: %s; restore a backup", self._path, said)
+
+    def look_through(self, now: int) -> None:
+        """Read all pages in the background, if it is time to."""
+        if now - self._looked_at >= BETWEEN_LOOKS:
+            self._looked_at = now
+            self._look = asyncio.get_running_loop().create_task(asyncio.to_thread(self._read_all))
+
+    def _read_all(self) -> None:
+        try:
+            with closing(sqlite3.connect(self._path)) as file:
+                file.execute("PRAGMA query_only = ON")
+                (found,) = file.execute("PRAGMA quick_check(1)").fetchone()
+            if found != "ok":
+                raise sqlite3.DatabaseError(found)
+        except sqlite3.DatabaseError as error:
+            if not hasattr(error, "sqlite_errorcode"):
+                error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            self.note(error)
+
+    async def close(self) -> None:
+        """Wait for the look that is under way."""
+        if self._look is not None:
+            await asyncio.wait((self._look,))
+
+
+class Worker:
+    """A thread that runs jobs in order; lighter than `ThreadPoolExecutor`.
+
+    A job that runs when the process exits is not waited for.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
+        self._thread.start()
+
+    async def do(self, job: Callable[[], T]) -> T:
+        """Queue a job and wait for its result."""
+        loop = asyncio.get_running_loop()
+        outcome: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((job, outcome, loop))
+        return await outcome
+
+    def shut_down(self) -> None:
+        """Finish the queued jobs, and end."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (waiting := self._jobs.get()) is not None:
+            job, outcome, loop = waiting
+            result, error = None, None
+            try:
+                result = job()
+            except BaseException as failure:
+                error = failure
+            with suppress(RuntimeError):  # the loop may be closed, and its caller gone
+                loop.call_soon_threadsafe(settle, outcome, result, error)
+            del waiting, job, outcome, loop, result, error  # hold no references while idle

@@ -1,10 +1,11 @@
-"""The SQLite file: its schema, how it is opened, and how whole stores are copied into and out of it.
+"""The SQLite file: how it is opened and locked, its schema, and how whole stores are copied in and out.
 
 A backup of any store is such a file, and may itself be served from.
 """
 
 from __future__ import annotations
 
+import fcntl
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -23,8 +24,13 @@ OLDEST: Final = (3, 35)  # of SQLite, the first that has RETURNING
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077
 
+# The bytes of a database that SQLite locks while it has the file open in the mode we use.
+SHARED_FIRST: Final = 0x4000_0002
+SHARED_SIZE: Final = 510
+
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
+Identity: TypeAlias = tuple[int, int]
 
 STEPS = schema.steps(schema.SQLITE)
 
@@ -81,12 +87,7 @@ def bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
         return
     with transaction(connection):
         version = check(connection, path)
-        for step in STEPS[version:]:
-            for statement in step:
-                if statement == schema.FILL_IN:
-                    run_script(connection, schema.fill_in())
-                else:
-                    connection.execute(statement)
+        run_script(connection, schema.migration(STEPS[version:]))
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {len(STEPS)}")
 
@@ -201,3 +202,76 @@ def add_rows(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) ->
     columns = schema.COLUMNS[table]
     places = ", ".join("?" * len(columns))
     connection.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})", rows)
+
+
+# ---- one process at a time writes to a file: others would not notice its entries
+
+
+_held: Final[dict[Path, Identity]] = {}
+"""The lock files that stores of this process have, and the databases that they write to."""
+
+
+class FileLock:
+    """Keeps every other process, and every other store of this one, from writing to the same file.
+
+    The system drops such a lock with the process, however it ends, and its children don't inherit it. But it
+    would also drop it when this process closes any other handle of the lock file: `_held` prevents that.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self._path = lock_path(database)
+        refusal = Fault(f"{database} is in use by another running Kordon")
+        if self._path in _held:
+            raise refusal
+        check_names(database)
+        self._file = os.fdopen(os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600), "w")
+        try:
+            fcntl.lockf(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise refusal from None
+        _held[self._path] = identity(database)
+
+    def release(self) -> None:
+        """Release the file."""
+        del _held[self._path]
+        self._file.close()
+
+
+def lock_path(database: Path) -> Path:
+    """The file beside the database that its server locks."""
+    return database.with_name(database.name + "-lock")
+
+
+def identity(path: Path) -> Identity:
+    """What all names of a file have in common."""
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def check_names(database: Path) -> None:
+    """Refuse a hard link of a database that is served by another name.
+
+    SQLite keeps the newest entries in a file beside the database, by name. Under two names each process would
+    miss what the other wrote, and then overwrite it.
+    """
+    if database.stat().st_nlink < 2 or _is_served(database):
+        return
+    if identity(database) in _held.values() or not _may_lock(database, SHARED_SIZE, SHARED_FIRST):
+        raise Fault(f"{database} is a hard link of a database that is in use by another name")
+
+
+def _is_served(database: Path) -> bool:
+    """Whether a server has the file by this very name."""
+    lock = lock_path(database)
+    return lock in _held or (lock.is_file() and not _may_lock(lock))
+
+
+def _may_lock(path: Path, size: int = 0, start: int = 0) -> bool:
+    """Whether no other process has locked that part of a file."""
+    with path.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, size, start)
+        except OSError:
+            return False
+    return True

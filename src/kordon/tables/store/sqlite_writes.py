@@ -5,14 +5,12 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Mapping
 from functools import cache
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from kordon.tables.store.appends import Lost, Run
 from kordon.tables.store.base import Script, append_first, columns_of
 from kordon.tables.store.interface import Missing, Summary, Taken
 from kordon.tables.store.sqlite_file import add_rows, run_script
-
-T = TypeVar("T")
 
 # An entry without the one before it would be NULL, which the schema forbids: it is all rows or none.
 FOLLOW = """
@@ -23,6 +21,7 @@ FOLLOW = """
 PUT_SUMMARY = """
     UPDATE tables SET summary = ?, state = ?, public = ?, changed_at = ?, game = ?, free = ? WHERE id = ?
 """
+LAST = "SELECT max(sequence) FROM entries WHERE table_id = ?"
 ROWS_AT_ONCE: Final = 32
 
 Row: TypeAlias = tuple[str, int, bytes, int]
@@ -104,13 +103,6 @@ def put_about(db: sqlite3.Connection, run: Run) -> None:
         run_script(db, put_summaries({run.table_id: run.summary}))
     if run.due_at is not None:
         db.execute("UPDATE tables SET due_at = ? WHERE id = ?", (run.due_at, run.table_id))
-
-
-def last_of(db: sqlite3.Connection, table_id: str) -> int | None:
-    """The number of a table's last entry."""
-    row = db.execute("SELECT max(sequence) FROM entries WHERE table_id = ?", (table_id,)).fetchone()
-    last: int | None = row[0]
-    return last
 
 
 def put_summaries(summaries: Mapping[str, Summary]) -> Script[None]:

@@ -1,4 +1,9 @@
-"""Finished tables as files, and files as finished tables.
+"""Games that are over: what is kept of them, and tables as files and files as tables.
+
+Later rules may not be able to replay a game. So its log and the replays of all viewers are kept, as they were
+when it ended. That is made in the background, a little later and with long pauses, so that it takes no time
+from games that are played. A node that starts archives the games that are missing: those that ended while it
+was stopped, or before there was an archive.
 
 A game is written out under the rules it was played by. Where those are not installed any more, the log that
 was kept when it ended is given, or else the moves as they are stored.
@@ -7,8 +12,11 @@ was kept when it ended is given, or else the moves as they are stored.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+import logging
+import lzma
+from collections.abc import Callable, Iterable, Mapping
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,16 +27,97 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import Seat
-from kordon.tables.archive.finished import unpacked
+from kordon.tables.live.node import Node
 from kordon.tables.log import decisions, entries, new_tables
-from kordon.tables.log.entries import Entry, decode_entry
-from kordon.tables.log.setups import PlayerId, Setup, TableId, decode_setup
+from kordon.tables.log.entries import Entry, read_entry
+from kordon.tables.log.setups import PlayerId, Setup, TableId, Viewer, decode_setup
 from kordon.tables.log.table import Table, fold
 from kordon.tables.people.admission import Admission
 from kordon.tables.people.limits import OriginLimit
-from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refused
-from kordon.tables.requests import Person, Viewer
+from kordon.tables.refusals import GAME_STOPPED, NOT_OVER, NOT_STARTED, Unreadable, refuse_if
+from kordon.tables.requests import Person
 from kordon.tables.store.base import Store
+
+PRESET: Final = 1  # of LZMA: replays by several viewers have most in common, so the quickest is small enough
+SHARE: Final = 20  # pause after making a record, in multiples of the time it took
+PAGE: Final = 50
+
+MakeReplays = Callable[[Match], Mapping[Seat, bytes]]
+"""The replays of a game that is over by viewer, each as it is sent."""
+
+logger = logging.getLogger(__name__)
+
+
+class ArchivedGame(msgspec.Struct, frozen=True):
+    """A game that is over."""
+
+    log: str
+    replays: dict[Seat, msgspec.Raw]
+
+
+def packed(match: Match, make_replays: MakeReplays) -> bytes:
+    """The record of a match, compressed."""
+    replays = {viewer: msgspec.Raw(replay) for viewer, replay in make_replays(match).items()}
+    return lzma.compress(msgspec.json.encode(ArchivedGame(log.write(match), replays)), preset=PRESET)
+
+
+def unpacked(content: bytes) -> ArchivedGame:
+    """The record that was packed."""
+    return msgspec.json.decode(lzma.decompress(content), type=ArchivedGame)
+
+
+class Archive:
+    """Archives the games of this node, one at a time."""
+
+    def __init__(self, node: Node, make_replays: MakeReplays | None) -> None:
+        self._node = node
+        self._make_replays = make_replays
+        self._due: asyncio.Queue[TableId] = asyncio.Queue()
+
+    def ended(self, table: TableId) -> None:
+        """A game is over."""
+        if self._make_replays is not None:
+            self._due.put_nowait(table)
+
+    async def run(self) -> None:
+        """Archive games as they end, after those that are missing."""
+        if self._make_replays is None:
+            return
+        await self._make_missing()
+        while True:
+            await self._make(await self._due.get())
+
+    async def _make_missing(self) -> None:
+        after = ""
+        while True:
+            try:
+                missing = await self._node.store.without_record(PAGE, after)
+            except Fault as fault:
+                logger.warning("records of finished games could not be looked for: %s", fault)
+                return
+            if not missing:
+                return
+            for table in missing:
+                await self._make(table)
+            after = missing[-1]
+
+    async def _make(self, id: TableId) -> None:
+        assert self._make_replays is not None
+        began = perf_counter()
+        try:
+            table = await self._node.table(id)
+            if table.match is None or table.has_stopped or not table.seating.is_over:
+                return
+            if table.rules_version != table.game.version:
+                return  # what these rules would show is not what was played
+            content = await asyncio.to_thread(packed, table.match, self._make_replays)
+            await self._node.store.put("record", id, content)
+        except Exception as error:  # one game without a record must not cost others theirs
+            logger.warning("no record was made of table %s: %s", id, error)
+        await self._node.time.sleep(SHARE * (perf_counter() - began))
+
+
+# ---- in and out
 
 
 class Course(NamedTuple):
@@ -58,8 +147,7 @@ class Exports:
         kept = None
         if known.seating.is_over and not is_as_played(known):
             kept = await self._node.store.get("record", table)
-        if known.match is None and kept is None:
-            raise refused(GAME_STOPPED)
+        refuse_if(known.match is None and kept is None, GAME_STOPPED)
         return Course(known.match, seen, known.seating.is_over, kept)
 
     async def export(self, table: TableId, person: Person, key: str = "") -> str:
@@ -89,8 +177,7 @@ class Exports:
 
 async def export(store: Store, table: Table) -> str:
     """The log of a table that is over, with its seed; `kordon verify` accepts it."""
-    if not table.seating.is_over:
-        raise refused(NOT_OVER)
+    refuse_if(not table.seating.is_over, NOT_OVER)
     if table.match is not None and is_as_played(table):
         return log.write(table.match)
     return await stored(store, table.id)
@@ -107,8 +194,7 @@ async def stored(store: Store, id: TableId) -> str:
     if kept is not None:
         return unpacked(kept).log
     setup, course = await _course(store, id)
-    if not any(isinstance(entry, entries.Started) for entry in course):
-        raise refused(NOT_STARTED)
+    refuse_if(not any(isinstance(entry, entries.Started) for entry in course), NOT_STARTED)
     version = setup.rules_version
     for entry in course:
         if isinstance(entry, entries.Configured):
@@ -147,10 +233,7 @@ def _places_of(seat: Seat, moves: list[tuple[Seat, Any]]) -> list[int]:
 
 async def _course(store: Store, id: TableId) -> tuple[Setup, list[Entry]]:
     setup = decode_setup(await store.setup(id))
-    try:
-        return setup, [decode_entry(row) for _, row in await store.entries(id)]
-    except msgspec.ValidationError:
-        raise Unreadable(f"table {id} holds an entry that this version of Kordon can't read") from None
+    return setup, [read_entry(id, row) for _, row in await store.entries(id)]
 
 
 async def read(store: Store, id: TableId, find: Callable[[str], AnyGame]) -> str:

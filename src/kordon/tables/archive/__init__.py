@@ -1,1 +1,0 @@
-"""Games that are over: what is kept of them, and logs in and out."""
