@@ -102,8 +102,9 @@ class Accounts(Routes):
         if body.url:
             self.webhooks.check(body.url)
         await self.service.admission.welcome(person)
-        settings = (await self._stored(person)).settings_with(WEBHOOK, body.url)
-        await self.service.store.set_settings(person.id, settings)
+        await self.service.store.change_settings(
+            person.id, lambda player: player.settings_with(WEBHOOK, body.url)
+        )
 
     async def rename(self, request: Request, person: Person, body: NameBody) -> None:
         """Go by another name."""

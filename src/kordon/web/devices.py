@@ -18,7 +18,7 @@ from kordon.tables.people.limits import Rate, RateLimit, network_of
 from kordon.tables.refusals import CODE_SPENT
 from kordon.tables.requests import Person
 from kordon.tables.service import TableService
-from kordon.tables.store.interface import Player
+from kordon.tables.store.interface import Missing, Player
 from kordon.tables.user_text import LONGEST_NAME, clean_line
 from kordon.web import qr
 from kordon.web.machine import Machine, web_address
@@ -70,7 +70,6 @@ class Devices(Routes):
         super().__init__(service, sessions)
         self._machine = machine  # if the server is open to the machine's whole network
         self._companions = RateLimit(Rate(COMPANIONS_AN_HOUR))
-        self._passing = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         """The routes."""
@@ -96,29 +95,29 @@ class Devices(Routes):
         secret = secrets.token_urlsafe(PASS_BYTES)
         until = self.service.time.now() + PASS_LASTS
         await self.service.admission.welcome(person)
-        async with self._passing:
-            await self._keep(person.id, Pass(_hashed(secret), until))
+        given = Pass(_hashed(secret), until)
+        await self.service.store.change_settings(person.id, lambda player: player.settings_with(PASS, given))
         return json_response({"code": f"{person.id}.{secret}", "seconds": PASS_LASTS // 1000}, 201, NO_STORE)
 
     async def take_pass(self, request: Request, person: Person, body: PassBody) -> Response:
         """Sign this device in as the player who gave the code."""
         player, _, secret = body.code.rpartition(".")
-        async with self._passing:
-            found = await self.service.store.player(player) if player else None
-            known = None if found is None else found.parts().get(PASS)
-            if found is None or known is None or not self._opens(msgspec.convert(known, Pass), secret):
-                raise Fault("that code has been used, or it is too old", CODE_SPENT)
-            await self._keep(found.id, None)
+        try:
+            found = await self.service.store.change_settings(player, lambda one: self._spent(one, secret))
+        except Missing:
+            raise _code_spent() from None
         headers = {"set-cookie": self.sessions.cookie(found.id, found.generation), **NO_STORE}
         return json_response({"name": found.name}, headers=headers)
 
+    def _spent(self, player: Player, secret: str) -> bytes:
+        """The player's settings without the pass that the secret opens; a `Fault` if it opens none."""
+        stored = player.parts().get(PASS)
+        if stored is None or not self._opens(msgspec.convert(stored, Pass), secret):
+            raise _code_spent()
+        return player.settings_with(PASS, None)
+
     def _opens(self, known: Pass, secret: str) -> bool:
         return hmac.compare_digest(known.hashed, _hashed(secret)) and self.service.time.now() < known.until
-
-    async def _keep(self, player: str, given: Pass | None) -> None:
-        """Set or remove the pass in the player's settings; other settings stay."""
-        found = await self.service.store.player(player) or Player(player, "")
-        await self.service.store.set_settings(player, found.settings_with(PASS, given))
 
     async def qr(self, request: Request, person: Person, body: QrBody) -> Response:
         """A QR code as a picture. The link is in the request's body, because it may hold a secret."""
@@ -133,6 +132,10 @@ class Devices(Routes):
             port = request.scope["server"][1]
             addresses = tuple(web_address(address, port) for address in machine.addresses())
         return json_response(ServerAddresses(addresses), headers=NO_STORE)
+
+
+def _code_spent() -> Fault:
+    return Fault("that code has been used, or it is too old", CODE_SPENT)
 
 
 def _hashed(secret: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from kordon.engine.errors import Fault
 from kordon.tables.store.interface import Exists, Member, Missing, NameTaken, Player, Summary
 from tests.tables.store.examples import ANIA, BOB, changed, with_members
 from tests.tables.store.test_log import NO_IDS
@@ -110,7 +112,7 @@ async def test_sessions_have_generations(store: Store) -> None:
     await store.create_player(ANIA)
     assert [await store.end_sessions("ania") for _ in range(2)] == [1, 2]
     assert await store.player("ania") == Player("ania", "Ania", generation=2)
-    await store.set_settings("ania", b"x")
+    await store.change_settings("ania", lambda _: b"x")
     assert await store.player("ania") == Player("ania", "Ania", None, b"x", 2)
     with pytest.raises(Missing):
         await store.end_sessions("nobody")
@@ -155,8 +157,23 @@ async def test_only_accounts_have_a_name_to_themselves(store: Store) -> None:
 
 async def test_a_players_settings_are_kept_as_they_are(store: Store) -> None:
     await store.create_player(ANIA)
-    await store.set_settings("ania", b"\0\xffwebhook")
+    await store.change_settings("ania", lambda _: b"\0\xffwebhook")
     assert await store.player("ania") == Player("ania", "Ania", None, b"\0\xffwebhook")
+
+
+async def test_of_changes_at_once_every_one_sees_those_before_it(store: Store) -> None:
+    await store.create_player(ANIA)
+    found = await gather(
+        *[store.change_settings("ania", lambda player: player.settings + b"x") for _ in range(20)]
+    )
+    assert sorted(len(player.settings) for player in found) == list(range(1, 21))
+
+    def refuse(player: Player) -> bytes:
+        raise Fault("spent")
+
+    with pytest.raises(Fault, match="spent"):
+        await store.change_settings("ania", refuse)
+    assert await store.player("ania") == Player("ania", "Ania", None, b"x" * 20)
 
 
 async def test_players_who_are_not_there_are_missing(store: Store) -> None:
@@ -171,7 +188,7 @@ async def test_players_who_are_not_there_are_missing(store: Store) -> None:
         with pytest.raises(Missing):
             await store.set_passphrase_hash(name, "x")
         with pytest.raises(Missing):
-            await store.set_settings(name, b"x")
+            await store.change_settings(name, lambda _: b"x")
         with pytest.raises(Missing):
             await store.delete_player(name)
     for name in NO_IDS:

@@ -424,10 +424,19 @@ class Store(ABC):
         """Make a guest an account, change its passphrase, or make it a guest; `Missing` or `NameTaken`."""
         await self._change_player(player_id, lambda player: replace(player, passphrase_hash=passphrase_hash))
 
-    async def set_settings(self, player_id: str, settings: bytes) -> None:
-        """Store a player's settings, opaque to the store; `Missing` if there is no such player."""
-        interface.check_size(settings)
-        await self._change_player(player_id, lambda player: replace(player, settings=settings))
+    async def change_settings(self, player_id: str, change: Callable[[Player], bytes]) -> Player:
+        """Replace a player's settings, opaque to the store; `Missing` if there is no such player.
+
+        They follow from the player as stored, in the same transaction: of two changes at once, on any nodes,
+        the second one sees the first. What `change` raises leaves everything as it is.
+        """
+
+        def changed(player: Player) -> Player:
+            settings = change(player)
+            interface.check_size(settings)
+            return replace(player, settings=settings)
+
+        return await self._change_player(player_id, changed)
 
     async def _change_player(self, player_id: str, change: Callable[[Player], Player]) -> Player:
         if not interface.is_id(player_id):
