@@ -76,31 +76,6 @@ class CompiledFile(msgspec.Struct, frozen=True, kw_only=True):
 class CompiledMap:
     """One map's facts, ready for the rules; shared by every position, never changed."""
 
-    __slots__ = (
-        "adjacent_mask",
-        "brinks",
-        "buildings",
-        "covers",
-        "distance",
-        "doorways",
-        "enterable_mask",
-        "height",
-        "labels",
-        "ladders",
-        "map",
-        "name",
-        "names",
-        "polygons",
-        "scenery",
-        "sight_mask",
-        "size",
-        "step_mask",
-        "type",
-        "type_mask",
-        "walls",
-        "width",
-    )
-
     def __init__(self, file: CompiledFile) -> None:
         self.map: str = file.map
         self.name: str = file.name

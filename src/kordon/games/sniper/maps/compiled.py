@@ -45,20 +45,6 @@ class CompiledMap(compiled.CompiledMap):
 
     # SE-101, SE-107, SE-108
 
-    __slots__ = (
-        "arrows",
-        "difficult_mask",
-        "entrances",
-        "matching_mask",
-        "objective_at",
-        "objective_names",
-        "objective_spaces",
-        "officer_starts",
-        "sector",
-        "sector_mask",
-        "soldier_starts",
-    )
-
     def __init__(self, file: CompiledFile) -> None:
         super().__init__(file)
         self.sector: tuple[int, ...] = file.sectors
