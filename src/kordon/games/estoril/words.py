@@ -66,8 +66,7 @@ STATUS_OVER = Message("status-over")
 PROMPT_LAY = Message("prompt-lay", "count")
 PROMPT = Names("prompt", ["peek", "sacrifice", "wait-all"])
 PROMPT_ABILITY = Sentences(
-    "prompt",
-    dict.fromkeys(["assassin", "seducer", "conspirator", "nationalist", "diplomat"], ("card",)),
+    "prompt", dict.fromkeys(["assassin", "seducer", "conspirator", "nationalist", "diplomat"], ("card",))
 )
 PROMPT_SYMBOLS = Message("prompt-symbols", "card")
 TWICE = Message("twice", "number", "question")

@@ -86,17 +86,14 @@ class Position(State, Public):
         found = []
         where: dict[Space, Unit] = {}
         standing = 0
-        for unit in range(pieces.UNITS):
-            space = self.units[unit]
+        for unit, (name, space) in enumerate(zip(pieces.UNIT_NAMES, self.units, strict=True)):
             if space == NO_SPACE:
                 continue
             if not 0 <= space < self.board.map.size or not self.board.map.enterable_mask >> space & 1:
-                found.append(f"{pieces.UNIT_NAMES[unit]} stands in {space}, which nobody can enter")
+                found.append(f"{name} stands in {space}, which nobody can enter")
                 continue
             if space in where:
-                found.append(
-                    f"{pieces.UNIT_NAMES[unit]} and {pieces.UNIT_NAMES[where[space]]} both stand in {space}"
-                )
+                found.append(f"{name} and {pieces.UNIT_NAMES[where[space]]} both stand in {space}")
             where[space] = unit
             standing |= 1 << space
         if standing != self.occupied:
@@ -137,9 +134,7 @@ class Position(State, Public):
         recoil = self.bag[pieces.RECOIL] + self.drawn[pieces.RECOIL]
         if recoil != pieces.BAG_AT_START[pieces.RECOIL]:
             found.append(f"there are {recoil} recoil tokens, though none is ever added")
-        blue = (
-            self.bag[pieces.SUPPRESSION] + self.pending[pieces.SUPPRESSION] + self.drawn[pieces.SUPPRESSION]
-        )
+        blue = sum([tokens[pieces.SUPPRESSION] for tokens in (self.bag, self.pending, self.drawn)])
         if blue + self.suppression.bit_count() != pieces.TOKENS_IN_BOX[pieces.SUPPRESSION]:
             found.append(f"{blue} suppression tokens are in the bag, the cards have {self.suppression:03b}")
         return found

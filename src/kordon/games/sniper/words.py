@@ -7,9 +7,8 @@ from typing import Final
 
 from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.sniper import pieces
-from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES, load
-from kordon.games.sniper.maps.compiled import OBJECTIVES as OBJECTIVE_NUMBERS
-from kordon.games.sniper.pieces import Unit
+from kordon.games.sniper.maps.compiled import MAP_NAMES, load
+from kordon.games.sniper.pieces import SECTOR_NAMES, Unit
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.maps.compiled import TYPE_NAMES
 
@@ -28,7 +27,7 @@ LEGEND = Names("map-legend", [*TYPE_NAMES, *MARKS, "doorway", "ladder"])
 GROUND = Names("ground", [*TYPE_NAMES, *MARKS, *(f"sector-{name}" for name in SECTOR_NAMES)])
 SPACE_NAME = Names("space", [f"{name}-{space}" for name in MAP_NAMES for space in range(load(name).size)])
 OBJECTIVE_NAME = Names(
-    "objective", [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)]
+    "objective", [f"{name}-{number}" for name in MAP_NAMES for number in range(1, pieces.OBJECTIVES + 1)]
 )
 ACTS = "go shoot blast loot complete peek end decline move attack spot sweep deploy dismiss intel pass"
 ACT = Names("act", ACTS.split(), "how")
@@ -39,7 +38,7 @@ TRACK = Names("track", ["orders", "countdown", "objectives", "wounds"])
 BADGES = "wound copies count uses token-sup used completed objective-number out hand sector squad done"
 FIGURES = "dog sniper self mine flag target looted officer soldier"
 SIGN = Names("sign", [*BADGES.split(), *FIGURES.split(), *pieces.TOKEN_NAMES])
-DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])
+DID = Names("did", pieces.DID_NAMES)
 
 # ---- places and things
 SPACE = Message("space", "number", "name")

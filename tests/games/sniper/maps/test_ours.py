@@ -15,9 +15,10 @@ from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES
 from kordon.games.sniper.maps import compiled
-from kordon.games.sniper.maps.compiled import WHITE, CompiledMap
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.maps.source import MapSource, Space
 from kordon.games.sniper.maps.tools import SniperMaps
+from kordon.games.sniper.pieces import WHITE
 from kordon.maps.compiled import ELEVATED, ENCLOSED, OPEN
 from kordon.maps.format import read
 from kordon.maps.geometry import Point, doubled_area

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events
-from kordon.games.sniper.maps.compiled import BLACK, RED, WHITE, YELLOW
-from kordon.games.sniper.pieces import (
-    NO_SEAT,
-    NO_SPACE,
-)
+from kordon.games.sniper.pieces import BLACK, NO_SEAT, NO_SPACE, RED, WHITE, YELLOW
 from tests.games.sniper.boards import (
     R1,
     R2,

@@ -10,16 +10,19 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
-from kordon.games.sniper.maps.compiled import BLACK, RED, WHITE, YELLOW
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.phases import ENTERING
 from kordon.games.sniper.pieces import (
+    BLACK,
     NO_SECTOR,
     NO_SPACE,
     NO_SPECIALIST,
+    RED,
     SILENCED,
     TOMMY,
     UNKNOWN,
+    WHITE,
+    YELLOW,
 )
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up

@@ -33,9 +33,7 @@ from kordon.games.estoril.rules.ground import (
 from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION
 from kordon.games.estoril.screen import asking, story
 from kordon.games.estoril.screen.log_lines import card_name
-from kordon.games.estoril.screen.paths import (
-    TOP_CARD,
-)
+from kordon.games.estoril.screen.paths import TOP_CARD
 
 CELL_SIZE: Final = 100
 BOARD_GAP: Final = 20

@@ -31,8 +31,7 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import mask_of, members
 from kordon.games.sniper.board import SECTORS, Board
-from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
+from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, OBJECTIVES, Objective, Space, SpaceMask
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
 WALKS: Final = 0.85

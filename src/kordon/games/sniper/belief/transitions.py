@@ -16,16 +16,16 @@ from collections.abc import Callable
 from copy import copy
 from itertools import accumulate
 from random import Random
-from typing import Final, Self, TypeAlias
+from typing import Final, Self, TypeAlias, TypeVar
 
 from kordon.games.sniper.belief.sniper_model import ENTERS, FACE_DOWN_ODDS, OFF, WALKS, Flow, Moment
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import LOADOUT_COPIES, MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
 
 State: TypeAlias = int
 Weights: TypeAlias = dict[State, float]
 Path: TypeAlias = tuple[Space, ...]
 Stage: TypeAlias = int
+Thing = TypeVar("Thing")
 Origin: TypeAlias = tuple[Stage, State, Path]
 """Where a state came from, and the path from there; empty if there was no walk."""
 
@@ -35,6 +35,8 @@ ENTRANCE_SHIFT: Final = SPACE_BITS
 MASKINGS_SHIFT: Final = ENTRANCE_SHIFT + 2
 LOOTED_SHIFT: Final = MASKINGS_SHIFT + 2
 ONE_MASKING: Final = 1 << MASKINGS_SHIFT
+PLACE_MASK: Final = ~(3 << MASKINGS_SHIFT)  # all but the maskings
+GROUP_MASK: Final = PLACE_MASK & ~SPACE_MASK  # entrance and numbers looted: what decides which pairs can be
 LEAST: Final = 1e-120  # a weight that survives rounding
 
 STILL: Final = 0  # has not walked this turn
@@ -190,9 +192,12 @@ class Tables:
             rows = self._make(state)
             known = self._known[state] = list(accumulate([row[0] for row in rows])), [row[1] for row in rows]
         sums, origins = known
-        if len(origins) == 1:
-            return origins[0]
-        return origins[min(bisect(sums, source.random() * sums[-1]), len(origins) - 1)]
+        return origins[0] if len(origins) == 1 else pick(origins, sums, source)
+
+
+def pick(things: list[Thing], sums: list[float], source: Random) -> Thing:
+    """One of several things, by the running sums of their weights."""
+    return things[min(bisect(sums, source.random() * sums[-1]), len(things) - 1)]
 
 
 class FaceDown(Transition):
@@ -239,7 +244,7 @@ class Loot(Transition):
     def __init__(self, objective_at: tuple[int, ...], completed: int) -> None:
         self.bits = [0] * (OFF + 1)
         for space, number in enumerate(objective_at):
-            if 0 < number <= OBJECTIVES and not completed >> number & 1:
+            if number and not completed >> number & 1:
                 self.bits[space] = 1 << number
 
     def run(self, distribution: Distribution) -> Distribution:

@@ -14,9 +14,8 @@ from kordon.games.sniper.belief.filter import Drawn
 from kordon.games.sniper.belief.sniper_model import OFF, Pair, model_of
 from kordon.games.sniper.belief.transitions import SPACE_MASK, looted_of
 from kordon.games.sniper.board import Board
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, Loadout, Space, UnitMask
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.solo.order_cards import ORDERS

@@ -23,9 +23,8 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import FAR, Board, board_of
 from kordon.games.sniper.knowledge.routes import reach_of_squads
 from kordon.games.sniper.knowledge.suspicion import Suspicion
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.rounds import ACTIONS
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS

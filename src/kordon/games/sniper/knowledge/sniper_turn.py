@@ -196,12 +196,7 @@ class SniperTurn:
         return self._finish(only(space), space, self.plan.rest[self.plan.goals.index(space)][space])
 
     def _ways(
-        self,
-        places: Places,
-        ears: Ears,
-        can_complete: bool,
-        done: Space = NO_SPACE,
-        masked: bool = False,
+        self, places: Places, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
     ) -> list[Way]:
         """The walks from here, cheapest first. `done` is an objective completed just before."""
         space = self.space

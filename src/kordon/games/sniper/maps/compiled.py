@@ -11,17 +11,10 @@ from typing import Final
 
 from kordon.engine.bits import mask_of
 from kordon.engine.errors import Fault
+from kordon.games.sniper.pieces import SECTOR_NAMES
 from kordon.maps import compiled
 from kordon.maps.compiled import Stretch
 
-YELLOW: Final = 0
-RED: Final = 1
-BLACK: Final = 2
-WHITE: Final = 3
-NO_SECTOR: Final = -1
-SECTOR_NAMES: Final = ("yellow", "red", "black", "white")
-
-OBJECTIVES: Final = 9
 # Drawn by SE-802: Launch Facility (SE-803), Submarine Pens (SE-804); their balance is measured (SE-806).
 MAP_NAMES: Final = ("launch", "pens")
 DATA: Final = Path(__file__).parent.parent / "data"

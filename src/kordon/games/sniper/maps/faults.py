@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.maps.source import Entrance, MapSource
+from kordon.games.sniper.pieces import OBJECTIVES, SECTOR_NAMES
 from kordon.maps.check import Named, is_on_outline
 from kordon.maps.compiled import ENTERABLE_NAMES
 from kordon.maps.ground import Ground, choke_points, moves_to

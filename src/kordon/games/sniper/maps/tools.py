@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from kordon.games.sniper.maps import compiled, faults
 from kordon.games.sniper.maps.source import Entrance, MapSource
 from kordon.games.sniper.maps.staff_sheet import StaffSheet, arrow
+from kordon.games.sniper.pieces import NO_SECTOR, OBJECTIVES, SECTOR_NAMES
 from kordon.maps.check import RuleIds
 from kordon.maps.compiled import ELEVATED, ENCLOSED, OBSTRUCTION, OPEN, TYPE_NAMES, WATER
 from kordon.maps.sheet import Sheet
@@ -78,14 +79,12 @@ class SniperMaps(DrawnMaps):
 
     def table_fields(self, source: MapSource) -> dict[str, Any]:
         """Sectors, terrain, objectives, starts and entrances by number."""
-        spaces, sectors, squads = source.spaces, compiled.SECTOR_NAMES, compiled.SECTOR_NAMES[:3]
+        spaces, sectors, squads = source.spaces, SECTOR_NAMES, SECTOR_NAMES[:3]
         numbered = {space.objective: space for space in spaces if space.objective is not None}
-        objectives = [numbered[number] for number in range(1, compiled.OBJECTIVES + 1)]
+        objectives = [numbered[number] for number in range(1, OBJECTIVES + 1)]
         entrances: dict[str, Entrance] = {entrance.sector: entrance for entrance in source.entrances}
         return {
-            "sectors": tuple(
-                sectors.index(space.sector) if space.sector else compiled.NO_SECTOR for space in spaces
-            ),
+            "sectors": tuple(sectors.index(space.sector) if space.sector else NO_SECTOR for space in spaces),
             "difficult": tuple(space.id for space in spaces if space.difficult),
             "objective_spaces": (-1, *(space.id for space in objectives)),
             "objective_names": ("", *(space.objective_name or "" for space in objectives)),

@@ -155,17 +155,19 @@ def sweep(position: Position, move: moves.Sweep, notices: list[Notice]) -> None:
 
 
 def _add_deployments(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
-    """The officer to his start space, soldiers beside an officer who is at home (SE-509)."""
+    for unit in UNITS_OF[squad]:
+        if may_deploy(position, unit):
+            found += moves.to_each(moves.deploy, (seat, unit), places_for(position, unit))
+
+
+def places_for(position: Position, unit: Unit) -> SpaceMask:
+    """Where a unit can be deployed: an officer in his start space, soldiers beside one who is at home."""
+    # SE-509
+    map, squad = position.board.map, pieces.SQUAD_OF[unit]
     officer = pieces.OFFICER_OF[squad]
-    if position.units[officer] == NO_SPACE:
-        start = position.board.map.officer_starts[squad]
-        if may_deploy(position, officer) and not position.occupied >> start & 1:
-            found.append(moves.deploy(seat, officer, start))
-        return
-    for soldier in pieces.SOLDIERS_OF[squad]:
-        if may_deploy(position, soldier) and is_home(position, squad):
-            beside = position.board.map.matching_mask[position.units[officer]] & ~position.occupied
-            found += moves.to_each(moves.deploy, (seat, soldier), beside)
+    if unit == officer:
+        return 1 << map.officer_starts[squad] & ~position.occupied
+    return map.matching_mask[position.units[officer]] & ~position.occupied if is_home(position, squad) else 0
 
 
 def may_deploy(position: Position, unit: Unit) -> bool:

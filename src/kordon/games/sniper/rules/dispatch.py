@@ -14,13 +14,13 @@ from kordon.games.sniper.rules import (
     defenders,
     loadout,
     objectives,
-    rounds,
     setup,
     shooting,
     sniper_turn,
     specialists,
 )
 from kordon.games.sniper.rules.consequences import end, write_down_turn
+from kordon.games.sniper.rules.rounds import begin_defenders_turn
 from kordon.games.sniper.solo import order_deck
 
 LAST_SPACE: Final = 1  # of the countdown
@@ -37,7 +37,7 @@ def end_turn(position: Position, move: moves.EndTurn, notices: list[Notice]) -> 
     if position.countdown == LAST_SPACE:
         end(position, sniper_won=False, rule="SE-602", notices=notices)
     else:
-        rounds.begin_defenders_turn(position)
+        begin_defenders_turn(position)
 
 
 # By phase: the legal moves of a seat that is to act.

@@ -12,11 +12,10 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import Board, board_of
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.phases import ASSIGNING, BURYING, PICKING, SHOWING
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Objective
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, SNIPER_SEAT, Objective
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules import rounds
 from kordon.games.sniper.rules.bag import draw_from

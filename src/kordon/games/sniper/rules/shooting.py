@@ -9,10 +9,9 @@ from typing import Final
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves, pieces
-from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import BURSTING, HEALING, SNIPER_TURN
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Tokens, Unit
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import MISFIRE, draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import kill, load_pending, reveal

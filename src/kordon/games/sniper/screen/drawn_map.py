@@ -9,11 +9,12 @@ from typing import Final
 from kordon.engine.bits import members
 from kordon.engine.scene import Line, Shape
 from kordon.engine.words import LITERAL, Text
-from kordon.games.sniper import words
+from kordon.games.sniper import pieces, words
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.maps.compiled import NO_SECTOR, SECTOR_NAMES, CompiledMap
-from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
+from kordon.games.sniper.maps.compiled import CompiledMap
+from kordon.games.sniper.pieces import Objective, Space, SpaceMask
 from kordon.maps.compiled import TYPE_NAMES, Point, Stretch
+from kordon.maps.geometry import doubled_area
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
 
@@ -28,7 +29,7 @@ class DrawnMap:
         )
         self.spaces: tuple[Text, ...] = tuple(_label(map, space) for space in range(map.size))
         # A tunnel lies within its walkway's outline: drawn before it, nothing of it could be seen or clicked.
-        order = sorted(range(map.size), key=lambda space: map.covers[space] != NO_SPACE)
+        order = sorted(range(map.size), key=lambda space: map.covers[space] != pieces.NO_SPACE)
         self.shapes: tuple[Shape, ...] = tuple(self._shape(space) for space in order)
         self.lines: tuple[Line, ...] = tuple(_lines(map))
         self.flags: tuple[Space, ...] = tuple(_largest(map, mask) for mask in map.sector_mask)
@@ -59,15 +60,15 @@ def look(map: CompiledMap, space: Space) -> str:
     found = ["space", TYPE_NAMES[map.type[space]]]
     if map.difficult_mask >> space & 1:
         found.append("difficult")
-    if map.covers[space] != NO_SPACE:
+    if map.covers[space] != pieces.NO_SPACE:
         found.append("tunnel")
-    if map.sector[space] != NO_SECTOR:
-        found.append(f"sector-{SECTOR_NAMES[map.sector[space]]}")
+    if map.sector[space] != pieces.NO_SECTOR:
+        found.append(f"sector-{pieces.SECTOR_NAMES[map.sector[space]]}")
     if map.objective_at[space]:
         found.append(f"objective-{map.objective_at[space]}")
     if space in map.entrances:
         found.append("entrance")
-    for squad, name in enumerate(SQUAD_NAMES):
+    for squad, name in enumerate(pieces.SQUAD_NAMES):
         if space == map.officer_starts[squad]:
             found.append(f"officer-{name}")
         elif space in map.soldier_starts[squad]:
@@ -103,13 +104,7 @@ def _label(map: CompiledMap, space: Space) -> Text:
 
 def _largest(map: CompiledMap, spaces: SpaceMask) -> Space:
     """The one of these spaces with the most room for a flag that stands for all of them (SE-904)."""
-    return max(members(spaces & map.enterable_mask), key=lambda space: _area(map.polygons[space]))
-
-
-def _area(polygon: tuple[Point, ...]) -> int:
-    """Twice the area."""
-    around = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-    return abs(sum([x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in around]))
+    return max(members(spaces & map.enterable_mask), key=lambda space: abs(doubled_area(map.polygons[space])))
 
 
 def _lines(map: CompiledMap) -> Iterator[Line]:
@@ -124,7 +119,7 @@ def _lines(map: CompiledMap) -> Iterator[Line]:
         yield Line(passage.stretch, "door")
     for passage in map.ladders:
         yield Line(passage.stretch, "ladder", words.LEGEND("ladder"))
-    for sector, (x1, y1, x2, y2) in zip(SECTOR_NAMES, map.arrows, strict=True):
+    for sector, (x1, y1, x2, y2) in zip(pieces.SECTOR_NAMES, map.arrows, strict=True):
         inside = round(x2 + (x2 - x1) * ARROW_PART), round(y2 + (y2 - y1) * ARROW_PART)
         yield Line((x2, y2, *inside), f"arrow entrance sector-{sector}", words.LEGEND("entrance"))
 

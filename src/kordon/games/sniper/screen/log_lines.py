@@ -8,8 +8,7 @@ from kordon.engine.bits import members
 from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
 from kordon.engine.words import NAMED, SEAT, Text
 from kordon.games.sniper import events, pieces, words
-from kordon.games.sniper.maps.compiled import SECTOR_NAMES
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, SECTOR_NAMES, Loadout, Space, UnitMask
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
 

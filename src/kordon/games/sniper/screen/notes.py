@@ -14,13 +14,12 @@ from kordon.engine.scene import SENSIBLE, USELESS, Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
 from kordon.games.sniper.board import board_of
-from kordon.games.sniper.events import Tokens
 from kordon.games.sniper.knowledge import defenders, sniper
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import BURSTING, DRAWING, ENTERING, SNIPER_TURN
-from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Unit
+from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Tokens, Unit
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 from kordon.games.sniper.rules.specialists import aim_distance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from kordon.engine.deeds import Deed, lines
@@ -16,21 +16,18 @@ LOSS: Final = 1
 SEEN: Final = 2
 DECISIVE: Final = 3
 
-WEIGHTS: Final[dict[type, Callable[[Any], int]]] = {
-    events.Completed: lambda event: DECISIVE,
-    events.Attacked: lambda event: DECISIVE if event.wounded else 0,
-    events.SpecialistShot: lambda event: DECISIVE if event.wounded else 0,
-    events.Spotted: lambda event: SEEN if event.found else 0,
-    events.Swept: lambda event: SEEN if event.found else 0,
-    events.MineWentOff: lambda event: SEEN,
-    events.Killed: lambda event: LOSS,
-}
-
 
 def weight(event: events.SniperEvent) -> int:
     """How much the event decided: an objective or a wound most, then where the sniper was found."""
-    weigh = WEIGHTS.get(type(event))
-    return 0 if weigh is None else weigh(event)
+    match event:
+        case events.Completed() | events.Attacked(wounded=True) | events.SpecialistShot(wounded=True):
+            return DECISIVE
+        case events.Spotted(found=True) | events.Swept(found=True) | events.MineWentOff():
+            return SEEN
+        case events.Killed():
+            return LOSS
+        case _:
+            return 0
 
 
 # ---- what each player did
@@ -55,14 +52,8 @@ def _done(course: Iterable[Any]) -> Iterator[Deed]:
                 yield SNIPER_SEAT, "kills", 1
             case events.Revealed():
                 yield SNIPER_SEAT, "seen", 1
-            case events.Spotted(seat=seat, found=found) | events.Swept(seat=seat, found=found):
-                yield seat, "questions", 1
-                yield seat, "finds", int(found)
-            case events.IntelGathered(seat=seat, found=found):
-                yield seat, "questions", 1
-                yield seat, "finds", int(found)
-            case (
-                events.Attacked(seat=seat, wounded=wounded)
-                | events.SpecialistShot(seat=seat, wounded=wounded)
-            ):
-                yield seat, "wounds", int(wounded)
+            case events.Spotted() | events.Swept() | events.IntelGathered():
+                yield event.seat, "questions", 1
+                yield event.seat, "finds", int(event.found)
+            case events.Attacked() | events.SpecialistShot():
+                yield event.seat, "wounds", int(event.wounded)

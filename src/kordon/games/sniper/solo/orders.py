@@ -12,11 +12,11 @@ from kordon.engine.bits import lowest, mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
 from kordon.games.sniper import events, pieces
 from kordon.games.sniper.board import FAR, SWEPT
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.phases import OVER
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, Space, SpaceMask, Unit, UnitMask
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, set_off_mine, strike
+from kordon.games.sniper.rules.defenders import places_for
 from kordon.games.sniper.solo.order_cards import Order
 
 
@@ -25,8 +25,9 @@ def carry_out(position: Position, order: Order, notices: list[Notice]) -> None:
     act = ACTS[order.kind]
     for name in order.squads * order.times:
         for unit in pieces.UNITS_OF[pieces.SQUAD_NAMES.index(name)]:
-            act(position, order, unit, notices)
-            _attack_if_there(position, unit, notices)
+            if not _is_off(position, unit) or act is _reinforce:
+                act(position, order, unit, notices)
+                _attack_if_there(position, unit, notices)
             if position.phase == OVER:
                 return
     position.did = (0,) * pieces.UNITS
@@ -54,8 +55,6 @@ def _is_off(position: Position, unit: Unit) -> bool:
 def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Towards the figure, or into the last known sector; who is there hunts a sniper who is there too."""
     # SE-911
-    if _is_off(position, unit):
-        return
     goals = focus(position)
     if goals >> position.units[unit] & goals >> position.space & 1:
         goals = 1 << position.space
@@ -64,8 +63,6 @@ def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice
 
 def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Go to the last known sector, and search there; a squad that finds the sniper closes in (SE-912)."""
-    if _is_off(position, unit):
-        return
     map = position.board.map
     advance(position, unit, map.sector_mask[position.sector], order.spaces, notices)
     here = position.units[unit]
@@ -85,8 +82,6 @@ def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) 
 def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Go up to the figure or into the sector, then look into an adjacent space there: first the figure's."""
     # SE-913
-    if _is_off(position, unit):
-        return
     map = position.board.map
     around = focus(position)
     if position.figure != NO_SPACE:
@@ -110,8 +105,6 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
 
 def _patrol(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Towards an objective of its own; one that is there goes on to the next number (SE-914)."""
-    if _is_off(position, unit):
-        return
     number = 1 + (order.objective - 1 + unit) % OBJECTIVES
     spaces = position.board.map.objective_spaces
     if position.units[unit] == spaces[number]:
@@ -124,8 +117,9 @@ def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notic
     map = position.board.map
     squad = pieces.SQUAD_OF[unit]
     if _is_off(position, unit):
-        space = _place_for(position, unit, squad)
-        if space != NO_SPACE:
+        places = places_for(position, unit)
+        if places:
+            space = lowest(places)
             position.put(unit, space)
             notices.append((EVERYBODY, events.Deployed(pieces.NO_SEAT, unit, space)))
     elif pieces.OFFICERS_MASK >> unit & 1:
@@ -134,23 +128,9 @@ def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notic
         advance(position, unit, focus(position), order.spaces, notices)
 
 
-def _place_for(position: Position, unit: Unit, squad: Squad) -> Space:
-    map = position.board.map
-    if pieces.OFFICERS_MASK >> unit & 1:
-        start = map.officer_starts[squad]
-        return NO_SPACE if position.occupied >> start & 1 else start
-    officer = position.units[pieces.OFFICER_OF[squad]]
-    if officer == NO_SPACE or map.sector[officer] != squad:
-        return NO_SPACE
-    free = members(map.matching_mask[officer] & ~position.occupied)
-    return free[0] if free else NO_SPACE
-
-
 def _lock_down(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """To a doorway or ladder of the last known sector that nobody holds; one that holds one stays."""
     # SE-916
-    if _is_off(position, unit):
-        return
     gates = gates_of(position)
     if not gates >> position.units[unit] & 1:
         advance(position, unit, gates & ~position.occupied or focus(position), order.spaces, notices)
