@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from kordon.engine.words import Message, Names, Sentences, Text
-from kordon.games.estoril.rules.boards import BOARDS, ROMAN
 from kordon.games.estoril.rules.characters import ASSASSIN, CONSPIRATOR, DIPLOMAT, FLAGS, SEDUCER, SYMBOLS
+from kordon.games.estoril.rules.ground import BOARDS, ROMAN
 from kordon.games.estoril.rules.missions import MISSIONS
 
 BOARD = Names("board", BOARDS)

@@ -103,12 +103,12 @@ def add_board(map: CompiledMap) -> Board:
 
 def walks(map: CompiledMap, start: Space) -> list[tuple[Space, ...]]:
     """All the sniper's paths from a space, shortest first, without regard to units (SE-106, SE-304)."""
-    return [path for path in _paths(map, [()], start) if _is_easy(map, path)]
+    return _paths(map, [()], start)
 
 
 def entries(map: CompiledMap, entrance: Space) -> list[tuple[Space, ...]]:
     """All the sniper's paths onto the board that begin with this space (SE-301)."""
-    return [path for path in _paths(map, [(entrance,)], entrance) if _is_easy(map, path)]
+    return _paths(map, [(entrance,)], entrance)
 
 
 def _paths(map: CompiledMap, paths: list[tuple[Space, ...]], start: Space) -> list[tuple[Space, ...]]:
@@ -122,12 +122,8 @@ def _paths(map: CompiledMap, paths: list[tuple[Space, ...]], start: Space) -> li
                 longer += [(*path, step) for step in members(map.step_mask[here] & ~been)]
         found += longer
         paths = longer
-    return found
-
-
-def _is_easy(map: CompiledMap, path: tuple[Space, ...]) -> bool:
-    """Whether the path is short enough for the ground it enters (SE-106)."""
-    return len(path) < LONGEST_WALK or not mask_of(path) & map.difficult_mask
+    # Short enough for the ground they enter (SE-106).
+    return [path for path in found if len(path) < LONGEST_WALK or not mask_of(path) & map.difficult_mask]
 
 
 def reach(map: CompiledMap, start: Space) -> SpaceMask:

@@ -27,10 +27,6 @@ NO_SECTOR: Final = -1
 
 # ---- sectors and objectives (SE-001, SE-006)
 
-YELLOW: Final = 0
-RED: Final = 1
-BLACK: Final = 2
-WHITE: Final = 3
 SECTOR_NAMES: Final = ("yellow", "red", "black", "white")
 OBJECTIVES: Final = 9
 

@@ -63,9 +63,10 @@ class Position(State, Public):
         self.occupied ^= 1 << self.units[unit]
         self.units = replaced(self.units, unit, NO_SPACE)
 
-    def spend_action(self, squad: Squad) -> None:
-        """The squad has one action less."""
-        self.actions = replaced(self.actions, squad, self.actions[squad] - 1)
+    def spend(self, unit: Unit, action: int) -> None:
+        """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
+        self.actions = changed(self.actions, pieces.SQUAD_OF[unit], -1)
+        self.note(unit, action)
 
     def note(self, unit: Unit, action: int) -> None:
         """The unit has done this in this turn (SE-502)."""

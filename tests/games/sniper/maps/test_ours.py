@@ -18,12 +18,12 @@ from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.maps.source import MapSource, Space
 from kordon.games.sniper.maps.tools import SniperMaps
-from kordon.games.sniper.pieces import WHITE
 from kordon.maps.compiled import ELEVATED, ENCLOSED, OPEN
 from kordon.maps.format import read
 from kordon.maps.geometry import Point, doubled_area
 from kordon.maps.ground import Ground, choke_points, moves_to
 from kordon.maps.words import Words
+from tests.games.sniper.boards import WHITE
 
 MAPS = SniperMaps()
 both = pytest.mark.parametrize("name", compiled.MAP_NAMES)

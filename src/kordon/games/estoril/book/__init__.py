@@ -20,9 +20,8 @@ from kordon.engine.words import LITERAL, Text
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import resolving, rounds
-from kordon.games.estoril.rules.boards import BOARDS, ROMAN
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, STARTERS, SYMBOLS, WOMAN, Card
-from kordon.games.estoril.rules.ground import NEIGHBOURS, Cell, Ground, reward_spot
+from kordon.games.estoril.rules.ground import BOARDS, NEIGHBOURS, ROMAN, Cell, Ground, reward_spot
 from kordon.games.estoril.rules.laying import MARKERS_BY_SEATS, open_mask, peek_spots
 from kordon.games.estoril.rules.missions import MISSIONS
 

@@ -17,13 +17,13 @@ from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.phases import DISCARDING, OVER
 from kordon.games.estoril.position import ROUNDS
-from kordon.games.estoril.rules.boards import ROMAN
 from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, POINTS, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import (
     CELLS,
     COLUMNS,
     PLACE_CELLS,
     PLACES,
+    ROMAN,
     Cell,
     CellMask,
     Ground,

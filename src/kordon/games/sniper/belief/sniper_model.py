@@ -80,7 +80,6 @@ class MapModel:
                 self.arrivals[walk[2]].append((start, walk))
         self.pull: list[list[float]] = [[], *(self._pull(number) for number in range(1, OBJECTIVES + 1))]
         self.dealt = deal(tuple(board.suit(number) if number else -1 for number in range(OBJECTIVES + 1)))
-        self.pairs: list[Pair] = sorted({pair for pair, _, _ in self.dealt})
 
     def _walk(self, start: Space, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
         return mask, heard_from(self.board.map, start, path), path[-1], path

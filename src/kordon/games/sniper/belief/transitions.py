@@ -12,7 +12,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections import defaultdict
-from collections.abc import Callable
 from copy import copy
 from itertools import accumulate
 from random import Random
@@ -176,23 +175,27 @@ class BeforeOrAfterWalk(Transition):
         )
 
 
-class Tables:
-    """Draws the origin of a state from tables that are built on first use."""
+class Traced(Transition):
+    """One that leads to a state from several others; tables of them are built on first use."""
 
-    __slots__ = ("_known", "_make")
+    def __init__(self) -> None:
+        self._start_from(Distribution({}, {}, {}))
 
-    def __init__(self, make: Callable[[State], list[tuple[float, Origin]]]) -> None:
-        self._make = make
-        self._known: dict[State, tuple[list[float], list[Origin]]] = {}
+    def _start_from(self, distribution: Distribution) -> None:
+        self.before = distribution
+        self._known: dict[State, tuple[list[Origin], list[float]]] = {}
+
+    @abstractmethod
+    def _origins(self, state: State) -> list[tuple[float, Origin]]:
+        """Where the state may have come from, by weight."""
 
     def draw(self, state: State, source: Random) -> Origin:
         """One of the origins, by their weights."""
         known = self._known.get(state)
         if known is None:
-            rows = self._make(state)
-            known = self._known[state] = list(accumulate([row[0] for row in rows])), [row[1] for row in rows]
-        sums, origins = known
-        return origins[0] if len(origins) == 1 else pick(origins, sums, source)
+            rows = self._origins(state)
+            known = self._known[state] = [row[1] for row in rows], list(accumulate([row[0] for row in rows]))
+        return known[0][0] if len(known[0]) == 1 else pick(*known, source)
 
 
 def pick(things: list[Thing], sums: list[float], source: Random) -> Thing:
@@ -264,20 +267,18 @@ class Loot(Transition):
         return stage, state - (self.bits[state & SPACE_MASK] << LOOTED_SHIFT)
 
 
-class Turn(Transition):
+class Turn(Traced):
     """A new turn of the sniper: the walk is open again."""
 
     is_evidence = False
 
     def __init__(self, number: int) -> None:
+        super().__init__()
         self.number = number  # written down beside the turn that has ended; −1 if it is the first
-        self.before = Distribution({}, {}, {})
-        self._tables = Tables(self._origins)
 
     def run(self, distribution: Distribution) -> Distribution:
         """All stages become one."""
-        self.before = distribution
-        self._tables = Tables(self._origins)
+        self._start_from(distribution)
         still, masked, gone = distribution.stages
         after = still.copy()
         for weights in (masked, gone):
@@ -287,12 +288,8 @@ class Turn(Transition):
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """The turn before ended here in one of the stages."""
-        stage, state, _ = self._tables.draw(state, source)
+        stage, state, _ = self.draw(state, source)
         return stage, state
-
-    def unshare(self) -> None:
-        """Tables are built from what the transition was run on."""
-        self._tables = Tables(self._origins)
 
     def _origins(self, state: State) -> list[tuple[float, Origin]]:
         return [
@@ -305,27 +302,22 @@ class Turn(Transition):
 # ---- walks, noticed or not: forwards where they lead, backwards where they came from
 
 
-class HiddenWalk(Transition):
+class HiddenWalk(Traced):
     """What both kinds of walk share: which walks could lead to a state."""
 
     def __init__(self, moment: Moment) -> None:
+        super().__init__()
         self.moment = moment
-        self._start_from(Distribution({}, {}, {}))
 
     def _start_from(self, distribution: Distribution) -> None:
-        self.before = distribution
+        super()._start_from(distribution)
         self._starts = {start_of(state) for weights in distribution.stages[:GONE] for state in weights}
-        self._tables = Tables(self._origins)
-
-    def unshare(self) -> None:
-        """Tables are built from what the walk was run on."""
-        self._tables = Tables(self._origins)
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """A sniper who has walked did so now, or before."""
         if stage != GONE:
             return stage, state
-        stage, state, path = self._tables.draw(state, source)
+        stage, state, path = self.draw(state, source)
         if path:
             past.path = path
         return stage, state

@@ -19,12 +19,12 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.transitions import Copied
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
-from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
+from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn, goals_left
 from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import ASSIGNING, DRAWING, HEALING
-from kordon.games.sniper.pieces import OBJECTIVES, Space, SpaceMask, Specialist
+from kordon.games.sniper.pieces import SpaceMask, Specialist
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import aim_distance
 
@@ -124,9 +124,3 @@ class DefenderPlayer(Copied):
         draw = self.source.random
         less = SPACES_OVERLOOKED * (1 - self._care)
         self._overlooked = sum([1 << space for space in range(size) if draw() < less])
-
-
-def goals_left(seen: SniperObservation) -> list[Space]:
-    """The spaces of objectives that nobody has completed."""
-    spaces = board_of(seen.options.map).map.objective_spaces
-    return [spaces[number] for number in range(1, OBJECTIVES + 1) if number not in seen.completed]

@@ -13,7 +13,7 @@ from kordon.games.sniper.maps.source import Entrance, MapSource
 from kordon.games.sniper.maps.staff_sheet import StaffSheet, arrow
 from kordon.games.sniper.pieces import NO_SECTOR, OBJECTIVES, SECTOR_NAMES
 from kordon.maps.check import RuleIds
-from kordon.maps.compiled import ELEVATED, ENCLOSED, OBSTRUCTION, OPEN, TYPE_NAMES, WATER
+from kordon.maps.compiled import ELEVATED, ENCLOSED
 from kordon.maps.sheet import Sheet
 from kordon.maps.sight import SightRules
 from kordon.maps.tools import Checks, DrawnMaps
@@ -25,27 +25,13 @@ from kordon.maps.tools import Checks, DrawnMaps
 ACROSS: Final = 1
 INDOORS: Final = 2
 OVERHEAD: Final = 4
-_LOOKS: Final = {
-    OPEN: ACROSS,
-    ENCLOSED: ACROSS | INDOORS,
-    ELEVATED: ACROSS | OVERHEAD,
-    WATER: 0,
-    OBSTRUCTION: 0,
-}
-# Water is open ground to a line (SE-111), and what is elevated blocks all that is not from height to height
-# (SE-855).
-_BLOCKS: Final = {
-    OPEN: INDOORS,
-    WATER: INDOORS,
-    ENCLOSED: ACROSS,
-    ELEVATED: ACROSS | INDOORS,
-    OBSTRUCTION: ACROSS | INDOORS | OVERHEAD,
-}
 
 # The lines themselves (SE-851), and the tunnels under walkways (SE-858), are those of `kordon.maps.sight`.
+# By type: open, enclosed, elevated, water, obstruction. Water is open ground to a line (SE-111), and what is
+# elevated blocks all that is not from height to height (SE-855).
 SIGHT: Final = SightRules(
-    looks=tuple(_LOOKS[kind] for kind in range(len(TYPE_NAMES))),
-    blocks=tuple(_BLOCKS[kind] for kind in range(len(TYPE_NAMES))),
+    looks=(ACROSS, ACROSS | INDOORS, ACROSS | OVERHEAD, 0, 0),
+    blocks=(INDOORS, ACROSS, ACROSS | INDOORS, INDOORS, ACROSS | INDOORS | OVERHEAD),
     # SE-856: between elevated and enclosed the line must pass through an open space. Water is open ground
     # that nobody can stand on, and everything else on such a line blocks it.
     needs_ground=frozenset([frozenset((ELEVATED, ENCLOSED))]),

@@ -51,11 +51,6 @@ def _may_attack(position: Position, squad: Squad) -> bool:
     return position.actions[squad] > 0 and not position.did[officer] & pieces.ATTACKED
 
 
-def _spend_attack(position: Position, squad: Squad) -> None:
-    position.spend_action(squad)
-    position.note(pieces.OFFICER_OF[squad], pieces.ATTACKED)
-
-
 # ---- radio operator (SE-703)
 
 
@@ -119,7 +114,7 @@ def aim(position: Position, move: moves.Aim, notices: list[Notice]) -> None:
     """The attack is spent on a shot at this space; how many tokens comes next."""
     squad = position.squad_with(pieces.SNIPER)
     spend_use(position, move.seat, squad, notices)
-    _spend_attack(position, squad)
+    position.spend(pieces.OFFICER_OF[squad], pieces.ATTACKED)
     position.target = move.space
     position.phase = DRAWING
 
@@ -186,7 +181,7 @@ def pounce(position: Position, move: moves.Pounce, notices: list[Notice]) -> Non
     """The officer's attack on an adjacent space."""
     squad = position.squad_with(pieces.JAEGER)
     spend_use(position, move.seat, squad, notices)
-    _spend_attack(position, squad)
+    position.spend(pieces.OFFICER_OF[squad], pieces.ATTACKED)
     strike(position, move.seat, pieces.OFFICER_OF[squad], move.space, notices)
 
 

@@ -1,4 +1,4 @@
-"""The map as it is shown: its shapes and lines, computed once a map and shared by all scenes."""
+"""The map as it is shown: its shapes and lines, computed once a map; and what is told of a space."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from kordon.engine.bits import members
-from kordon.engine.scene import Line, Shape
+from kordon.engine.bits import mask_of, members
+from kordon.engine.records import Target
+from kordon.engine.scene import Line, Shape, Survey
 from kordon.engine.words import LITERAL, Text
 from kordon.games.sniper import pieces, words
-from kordon.games.sniper.board import board_of
+from kordon.games.sniper.board import board_of, walks
 from kordon.games.sniper.maps.compiled import CompiledMap
+from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import Objective, Space, SpaceMask
 from kordon.maps.compiled import TYPE_NAMES, Point, Stretch
 from kordon.maps.geometry import doubled_area
@@ -151,3 +153,31 @@ def _is_straight(a: Point, b: Point, c: Point) -> bool:
     across = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
     along = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1])
     return across == 0 and along > 0
+
+
+# ---- what a space sees and how far, and where a unit there, or the sniper in sight, could go
+
+
+def survey(seen: SniperObservation, target: Target) -> Survey | None:
+    """The view from a space (SE-859), and a unit's or the sniper's next move from it (SE-304, SE-504)."""
+    map = board_of(seen.options.map).map
+    kind, _, number = target.partition(":")
+    if kind != "space" or not number.isdecimal() or int(number) >= map.size:
+        return None
+    space = int(number)
+    far = map.distance[space]
+    return Survey(
+        tuple([(f"space:{other}", far[other]) for other in members(map.sight_mask[space])]),
+        tuple([f"space:{other}" for other in members(_reach(seen, space))]),
+    )
+
+
+def _reach(seen: SniperObservation, space: Space) -> SpaceMask:
+    """Where a unit in the space, or the sniper, could go."""
+    board = board_of(seen.options.map)
+    occupied = mask_of([one for one in seen.units if one != pieces.NO_SPACE])
+    if occupied >> space & 1:
+        return board.reach_mask[space] & ~occupied
+    if space in (seen.space, seen.figure):
+        return mask_of([path[-1] for path in walks(board.map, space)])
+    return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -144,17 +144,19 @@ def _shots_at(
     shots: tuple[moves.Shoot, ...], bag: Tokens, far: int, silenced: bool, before: Tokens, together: int
 ) -> list[Choice]:
     """The shots at one unit, each with its odds and what it is worth."""
-    worths = _worths([odds(bag, far, move.tokens, silenced, before).hit for move in shots])
-    notes = [_odds(bag, far, move.tokens, silenced, before, together) for move in shots]
-    return [Choice(path(move), note, worth) for move, note, worth in zip(shots, notes, worths, strict=True)]
+    hits = [odds(bag, far, move.tokens, silenced, before).hit for move in shots]
+    return _weighed(shots, hits, [_odds(bag, far, move.tokens, silenced, before, together) for move in shots])
 
 
-def _worths(hits: list[float]) -> list[int]:
+def _weighed(shots: Sequence[SniperMove], hits: list[float], notes: list[Text]) -> list[Choice]:
     """Of numbers of tokens in rising order: the fewest that hit nearly as well as any is the sensible one."""
     best = max(hits)
-    close = [index for index, hit in enumerate(hits) if hit >= best - NEARLY]
-    sensible = close[0] if best and len(hits) > 1 else None
-    return [USELESS if not hit else SENSIBLE if index == sensible else 0 for index, hit in enumerate(hits)]
+    sensible = next(move for move, hit in zip(shots, hits, strict=True) if hit >= best - NEARLY)
+    worth = SENSIBLE if best and len(hits) > 1 else 0
+    return [
+        Choice(path(move), note, USELESS if not hit else worth if move is sensible else 0)
+        for move, hit, note in zip(shots, hits, notes, strict=True)
+    ]
 
 
 @thing
@@ -188,11 +190,8 @@ def seen_aim_distance(seen: SniperObservation) -> int:
 
 def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> list[Choice]:
     far, shots = seen_aim_distance(seen), list(block)
-    worths = _worths([odds(seen.bag, far, move.tokens).hit for move in shots])
-    return [
-        Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens), worth)
-        for move, worth in zip(shots, worths, strict=True)
-    ]
+    hits = [odds(seen.bag, far, move.tokens).hit for move in shots]
+    return _weighed(shots, hits, [_odds_of_specialist(seen.bag, far, move.tokens) for move in shots])
 
 
 @thing
