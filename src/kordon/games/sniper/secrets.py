@@ -24,7 +24,7 @@ from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start
 from kordon.games.sniper.rules.shooting import targets
-from kordon.games.sniper.solo.order_deck import FACE_DOWN
+from kordon.games.sniper.solo.orders import FACE_DOWN
 
 Pair = tuple[Objective, ...]
 

@@ -19,7 +19,7 @@ from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, SNIPER_SEAT, Object
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules import rounds
 from kordon.games.sniper.rules.bag import draw_from
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.solo import orders
 
 
 def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
@@ -38,7 +38,7 @@ def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
     position.wounds = 0
     _set_up_sniper(position)
     _set_up_defenders(position, board)
-    order_deck.set_up(position)
+    orders.set_up(position)
     position.objectives = ()
     position.buried = 0
     draw_objective(position)

@@ -16,7 +16,7 @@ from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import MISFIRE, draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import kill, load_pending, reveal
 from kordon.games.sniper.rules.specialists import spend_use, usable
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.solo import orders
 
 REVEAL: Final = 2
 
@@ -151,7 +151,7 @@ def _go_on(position: Position, notices: list[Notice]) -> None:
     load_pending(position)
     position.phase = SNIPER_TURN
     if position.is_solo:
-        order_deck.come_closer(position, noise, notices)
+        orders.come_closer(position, noise, notices)
         position.targets = 0
 
 

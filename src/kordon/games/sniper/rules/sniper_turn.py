@@ -14,7 +14,7 @@ from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, SpaceMask, 
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import loadout, objectives, shooting
 from kordon.games.sniper.rules.consequences import know_sector
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.solo import orders
 
 QUIET_WALK: Final = 1
 
@@ -46,7 +46,7 @@ def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
         shooting.add_shots(position, found)
         objectives.add_actions(position, found)
         if position.is_solo:
-            order_deck.add_misdirections(position, found)
+            orders.add_misdirections(position, found)
     found.append(moves.END_TURN)
     return found
 
@@ -73,7 +73,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
         alerted = alerted_units(position, origin, path)
         if alerted:
             notices.append((EVERYBODY, events.Alerted(alerted)))
-            order_deck.hear(position, alerted, notices)
+            orders.hear(position, alerted, notices)
     dogs = 0
     for dog, space in enumerate(position.dogs):
         if space != NO_SPACE and (space == origin or space in path):

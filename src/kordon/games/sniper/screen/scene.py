@@ -42,7 +42,7 @@ from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
 from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.games.sniper.solo.order_deck import SLOTS
+from kordon.games.sniper.solo.orders import SLOTS
 
 Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
 
