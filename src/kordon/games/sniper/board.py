@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.caches import remember
-from kordon.games.sniper import moves
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import MOST_SEATS, SNIPER_SEAT, UNITS, Objective, Space, SpaceMask, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Objective, Space, SpaceMask, Unit, UnitMask
 
 LONGEST_WALK: Final = 3
 SECTORS: Final = 4
@@ -59,7 +59,7 @@ class Board:
             self.enters.append([moves.Enter(SNIPER_SEAT, path) for path in paths])
             self.enter_masks.append([mask_of(path) for path in paths])
         self._steps: dict[SpaceMask, list[int]] = {}
-        self._unit_moves: list[UnitMoves | None] = [None] * (MOST_SEATS * UNITS * map.size)
+        self._unit_moves: list[UnitMoves | None] = [None] * (pieces.MOST_SEATS * pieces.UNITS * map.size)
 
     def suit(self, objective: Objective) -> int:
         """The sector that an objective's card stands for (SE-006)."""
@@ -67,7 +67,7 @@ class Board:
 
     def unit_moves(self, seat: int, unit: Unit, space: Space) -> UnitMoves:
         """The moves of a unit that stands there, made when first asked for."""
-        index = (seat * UNITS + unit) * self.map.size + space
+        index = (seat * pieces.UNITS + unit) * self.map.size + space
         known = self._unit_moves[index]
         if known is None:
             known = self._unit_moves[index] = UnitMoves(self, seat, unit, space)
@@ -133,6 +133,15 @@ def reach(map: CompiledMap, start: Space) -> SpaceMask:
     for middle in members(first & ~map.difficult_mask):
         ends |= map.step_mask[middle]
     return (first | ends & ~map.difficult_mask) & ~(1 << start)
+
+
+def units_in(units: tuple[Space, ...], spaces: SpaceMask) -> UnitMask:
+    """The units that stand in these spaces."""
+    found = 0
+    for unit, space in enumerate(units):
+        if space != NO_SPACE and spaces >> space & 1:
+            found |= 1 << unit
+    return found
 
 
 def count_steps(map: CompiledMap, goals: SpaceMask) -> list[int]:

@@ -98,7 +98,7 @@ def test_difficult_spaces_are_open_and_matching_adjacent_to_open_ground(name: st
 def test_all_rooms_of_a_building_see_each_other(name: str) -> None:
     board = compiled.load(name)
     for a, b in combinations(members(board.type_mask[ENCLOSED]), 2):
-        if board.buildings[a] == board.buildings[b]:
+        if board.file.buildings[a] == board.file.buildings[b]:
             assert board.distance[a][b]
 
 
@@ -176,9 +176,9 @@ def test_every_space_and_objective_has_its_own_name_in_three_languages(name: str
     board = compiled.load(name)
     for language in LANGUAGES:
         words = Words(language, {}, MAPS.texts)
-        ids = [*board.names, *board.objective_names[1:], board.name]
+        ids = [*board.file.names, *board.file.objective_names[1:], board.file.name]
         assert [id for id in ids if id not in words] == []
-        names = [words(id) for id in board.names]
+        names = [words(id) for id in board.file.names]
         assert [entry for entry, count in Counter(names).items() if count > 1] == []
 
 

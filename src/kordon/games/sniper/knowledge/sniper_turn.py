@@ -14,7 +14,7 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.sniper_model import OFF, Noticed
-from kordon.games.sniper.board import SECTORS
+from kordon.games.sniper.board import SECTORS, units_in
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, ears_of, only
 from kordon.games.sniper.knowledge.routes import Plan
 from kordon.games.sniper.observation import SniperObservation
@@ -385,8 +385,7 @@ class SniperTurn:
 
     def _prizes_of_trench_gun(self) -> list[float]:
         reached = self.board.map.matching_mask[self.space] | 1 << self.space
-        hit = [unit for unit, at in enumerate(self.seen.units) if at != NO_SPACE and reached >> at & 1]
-        return [self.prize(unit) for unit in hit]
+        return [self.prize(unit) for unit in members(units_in(self.seen.units, reached))]
 
     def _offer_distractions(self) -> None:
         """A unit off a goal, or out of the way."""

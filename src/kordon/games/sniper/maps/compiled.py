@@ -40,6 +40,7 @@ class CompiledMap(compiled.CompiledMap):
 
     def __init__(self, file: CompiledFile) -> None:
         super().__init__(file)
+        self.file: CompiledFile = file
         self.sector: tuple[int, ...] = file.sectors
         self.sector_mask: tuple[int, ...] = tuple(
             mask_of(space for space, sector in enumerate(file.sectors) if sector == wanted)
@@ -52,7 +53,6 @@ class CompiledMap(compiled.CompiledMap):
             for near, kind in zip(self.adjacent_mask, file.types, strict=True)
         )
         self.objective_spaces: tuple[int, ...] = file.objective_spaces
-        self.objective_names: tuple[str, ...] = file.objective_names
         self.objective_at: tuple[int, ...] = tuple(
             file.objective_spaces.index(space) if space in file.objective_spaces[1:] else 0
             for space in range(self.size)
@@ -60,7 +60,6 @@ class CompiledMap(compiled.CompiledMap):
         self.officer_starts: tuple[int, ...] = file.officer_starts
         self.soldier_starts: tuple[tuple[int, ...], ...] = file.soldier_starts
         self.entrances: tuple[int, ...] = file.entrances
-        self.arrows: tuple[Stretch, ...] = file.arrows
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Final
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves, pieces
+from kordon.games.sniper.board import units_in
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import BURSTING, HEALING, SNIPER_TURN
 from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Tokens, Unit
@@ -108,10 +109,7 @@ def blast(position: Position, move: moves.Blast, notices: list[Notice]) -> None:
     position.acted = True
     reveal(position, notices)
     reached = position.board.map.matching_mask[position.space] | 1 << position.space
-    for unit in range(pieces.UNITS):
-        space = position.units[unit]
-        if space != NO_SPACE and reached >> space & 1:
-            position.hit |= 1 << unit
+    position.hit = units_in(position.units, reached)
     notices.append((EVERYBODY, events.Blasted(position.space, position.hit)))
     if position.is_solo:
         position.targets = position.hit

@@ -7,6 +7,7 @@ from typing import Final
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves, pieces
+from kordon.games.sniper.board import units_in
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import SNIPER_TURN
@@ -85,14 +86,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
 def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) -> UnitMask:
     """The units that hear the sniper go (SE-305)."""
     heard = heard_from(position.board.map, origin, path)
-    if not heard & position.occupied:
-        return 0
-    alerted = 0
-    units = position.units
-    for unit in range(pieces.UNITS):
-        if units[unit] != NO_SPACE and heard >> units[unit] & 1:
-            alerted |= 1 << unit
-    return alerted
+    return units_in(position.units, heard) if heard & position.occupied else 0
 
 
 def heard_from(map: CompiledMap, origin: Space, path: tuple[Space, ...]) -> SpaceMask:

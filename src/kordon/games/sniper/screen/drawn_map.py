@@ -41,7 +41,7 @@ class DrawnMap:
         entered = map.enterable_mask >> space & 1
         return Shape(
             f"space:{space}",
-            outline(map.polygons[space]),
+            outline(map.file.polygons[space]),
             look(map, space),
             self.spaces[space],
             LITERAL.say(str(space)) if entered else None,
@@ -91,37 +91,39 @@ def _name(id: str, number: int, known: frozenset[str]) -> Text:
 
 
 def _objective(map: CompiledMap, number: Objective) -> Text:
-    name = _name(map.objective_names[number], number, words.OBJECTIVE_NAME.ids)
+    name = _name(map.file.objective_names[number], number, words.OBJECTIVE_NAME.ids)
     return words.OBJECTIVE(number=number, name=name)
 
 
 def _label(map: CompiledMap, space: Space) -> Text:
-    name = _name(map.names[space], space, words.SPACE_NAME.ids)
+    name = _name(map.file.names[space], space, words.SPACE_NAME.ids)
     objective = map.objective_at[space]
     if not objective:
         return words.SPACE(number=space, name=name)
-    thing = _name(map.objective_names[objective], objective, words.OBJECTIVE_NAME.ids)
+    thing = _name(map.file.objective_names[objective], objective, words.OBJECTIVE_NAME.ids)
     return words.SPACE_WITH_OBJECTIVE(number=space, name=name, objective=objective, thing=thing)
 
 
 def _largest(map: CompiledMap, spaces: SpaceMask) -> Space:
     """The one of these spaces with the most room for a flag that stands for all of them (SE-904)."""
-    return max(members(spaces & map.enterable_mask), key=lambda space: abs(doubled_area(map.polygons[space])))
+    return max(
+        members(spaces & map.enterable_mask), key=lambda space: abs(doubled_area(map.file.polygons[space]))
+    )
 
 
 def _lines(map: CompiledMap) -> Iterator[Line]:
-    for scenery in map.scenery:
+    for scenery in map.file.scenery:
         points = tuple([number for point in scenery.points for number in point])
         yield Line(points, f"scenery {scenery.kind}")
-    for chain in chains(map.brinks):
+    for chain in chains(map.file.brinks):
         yield Line(chain, "brink")
-    for chain in chains(map.walls):
+    for chain in chains(map.file.walls):
         yield Line(chain, "wall")
-    for passage in map.doorways:
+    for passage in map.file.doorways:
         yield Line(passage.stretch, "door")
-    for passage in map.ladders:
+    for passage in map.file.ladders:
         yield Line(passage.stretch, "ladder", words.LEGEND("ladder"))
-    for sector, (x1, y1, x2, y2) in zip(pieces.SECTOR_NAMES, map.arrows, strict=True):
+    for sector, (x1, y1, x2, y2) in zip(pieces.SECTOR_NAMES, map.file.arrows, strict=True):
         inside = round(x2 + (x2 - x1) * ARROW_PART), round(y2 + (y2 - y1) * ARROW_PART)
         yield Line((x2, y2, *inside), f"arrow entrance sector-{sector}", words.LEGEND("entrance"))
 

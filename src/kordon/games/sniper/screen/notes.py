@@ -8,12 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
-from kordon.engine.bits import mask_of
+from kordon.engine.bits import mask_of, members
 from kordon.engine.memo import group, thing
 from kordon.engine.scene import SENSIBLE, USELESS, Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
-from kordon.games.sniper.board import board_of
+from kordon.games.sniper.board import board_of, units_in
 from kordon.games.sniper.knowledge import defenders, sniper
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
@@ -96,7 +96,7 @@ def _walks(seen: SniperObservation, block: Iterable[moves.Enter | moves.Walk]) -
 @group
 def _those_at(units: tuple[Space, ...], spaces: SpaceMask) -> tuple[Unit, ...]:
     """The units in these spaces."""
-    return tuple([unit for unit, space in enumerate(units) if space != NO_SPACE and spaces >> space & 1])
+    return tuple(members(units_in(units, spaces)))
 
 
 @thing

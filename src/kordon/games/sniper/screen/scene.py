@@ -58,8 +58,8 @@ def scene(seen: SniperObservation) -> Scene:
     made = Scene(
         status=_status(seen.options.map, seen.phase, seen.round),
         prompt=_prompt(seen),
-        width=drawn.map.width,
-        height=drawn.map.height,
+        width=drawn.map.file.width,
+        height=drawn.map.file.height,
         board=seen.options.map if seen.options.map in MAP_NAMES else "",
         shapes=drawn.shapes,
         lines=_lines(seen, drawn) if seen.record or seen.walked else drawn.lines,
@@ -91,7 +91,11 @@ def board(name: str) -> Scene:
     """The map alone."""
     drawn = drawn_map(name)
     return msgspec.structs.replace(
-        NOTHING, width=drawn.map.width, height=drawn.map.height, shapes=drawn.shapes, lines=drawn.lines
+        NOTHING,
+        width=drawn.map.file.width,
+        height=drawn.map.file.height,
+        shapes=drawn.shapes,
+        lines=drawn.lines,
     )
 
 
@@ -141,7 +145,7 @@ def _with_trail(
 
 @thing
 def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: bool) -> Line:
-    points = tuple([number for space in spaces for number in drawn.map.labels[space]])
+    points = tuple([number for space in spaces for number in drawn.map.file.labels[space]])
     return Line(points, "path latest" if latest else "path", words.PATH(turn=turn))
 
 

@@ -253,7 +253,7 @@ def gates_of(position: Position) -> SpaceMask:
     """The spaces of the last known sector on either side of a doorway or a ladder."""
     map = position.board.map
     gates = 0
-    for passage in (*map.doorways, *map.ladders):
+    for passage in (*map.file.doorways, *map.file.ladders):
         gates |= mask_of(passage.between)
     return gates & map.sector_mask[position.sector]
 
