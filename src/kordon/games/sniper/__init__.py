@@ -25,7 +25,7 @@ from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
-from kordon.games.sniper.screen import drawn_map, log_lines, paths, refusals, sharing, story
+from kordon.games.sniper.screen import drawn_map, log_lines, paths, refusals, sharing
 from kordon.games.sniper.screen import scene as scenes
 
 if TYPE_CHECKING:
@@ -65,8 +65,8 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     survey = staticmethod(drawn_map.survey)
     explain = staticmethod(refusals.explain)
     matter = staticmethod(refusals.matter)
-    weight = staticmethod(story.weight)
-    deeds = staticmethod(story.deeds)
+    weight = staticmethod(log_lines.weight)
+    deeds = staticmethod(log_lines.deeds)
     belief = staticmethod(SniperBelief)
     cast = staticmethod(SniperCast)
 

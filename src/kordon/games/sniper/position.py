@@ -47,10 +47,7 @@ class Position(State, Public):
 
     def squad_with(self, specialist: int) -> Squad:
         """The squad that has the specialist, or −1."""
-        for squad in range(pieces.SQUADS):
-            if self.specialists[squad] == specialist:
-                return squad
-        return -1
+        return self.specialists.index(specialist) if specialist in self.specialists else -1
 
     def put(self, unit: Unit, space: Space) -> None:
         """Stand a unit on a free space, from anywhere."""

@@ -3,8 +3,6 @@
 # Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
-from typing import Final
-
 from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.sniper import pieces
 from kordon.games.sniper.maps.compiled import MAP_NAMES, load
@@ -155,22 +153,15 @@ nobody-in-sight not-in-sight few-tokens look unit-first verb-first not-yours no-
 MATTER = Names("matter", MATTERS.split())
 
 
-def _unit_name(name: str) -> Text:
-    rank, _, rest = name.partition("-")
-    return OFFICER(rest) if rank == "officer" else SOLDIER(rest)
-
-
-_UNITS: Final = tuple(_unit_name(name) for name in pieces.UNIT_NAMES)
-
-
 def unit_name(unit: Unit) -> Text:
     """An officer or a soldier by squad and number."""
-    return _UNITS[unit]
+    rank, _, name = pieces.UNIT_NAMES[unit].partition("-")
+    return OFFICER(name) if rank == "officer" else SOLDIER(name)
 
 
-def listed(texts: list[Text]) -> Text:
+def listed(texts: list[Text], joined_by: Message = LIST) -> Text:
     """One text of several, with commas; there must be one at least."""
     *before, said = texts
     for text in reversed(before):
-        said = LIST(first=text, rest=said)
+        said = joined_by(first=text, rest=said)
     return said

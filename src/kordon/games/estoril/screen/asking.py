@@ -18,8 +18,8 @@ from kordon.games.estoril.rules.abilities import compatriots
 from kordon.games.estoril.rules.characters import ABILITIES
 from kordon.games.estoril.rules.ground import CELLS, Cell, ground_of
 from kordon.games.estoril.rules.laying import peek_places, spots_at
-from kordon.games.estoril.screen import paths, story
-from kordon.games.estoril.screen.log_lines import card_name
+from kordon.games.estoril.screen import paths
+from kordon.games.estoril.screen.log_lines import card_name, decided
 
 
 @part
@@ -41,7 +41,7 @@ def status(seen: EstorilObservation) -> Text:
 def prompt(seen: EstorilObservation) -> Text:
     """What the viewer is asked, who is waited for, or who won."""
     if seen.outcome is not None:
-        return verdict(seen, story.decided(seen))
+        return verdict(seen, decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen)

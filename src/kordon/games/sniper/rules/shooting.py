@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
@@ -187,15 +187,12 @@ def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> N
 # ---- odds
 
 
-class Odds:
+class Odds(NamedTuple):
     """The exact chances of one shot."""
 
-    __slots__ = ("hit", "misfire", "reveal")
-
-    def __init__(self, hit: float, misfire: float, reveal: float) -> None:
-        self.hit: float = hit
-        self.misfire: float = misfire
-        self.reveal: float = reveal
+    hit: float
+    misfire: float
+    reveal: float
 
 
 @lru_cache(maxsize=65536)

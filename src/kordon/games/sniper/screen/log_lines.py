@@ -1,18 +1,24 @@
-"""The log line of every event. Spaces are named by their targets: the map says what they are called."""
+"""The log line of every event, and the story that is told of them after the end.
+
+Spaces are named by their targets: the map says what they are called.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 from kordon.engine.bits import members
+from kordon.engine.deeds import Deed, lines
+from kordon.engine.records import Seat
 from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
 from kordon.engine.words import NAMED, SEAT, Text
 from kordon.games.sniper import events, pieces, words
-from kordon.games.sniper.pieces import NO_SPACE, SECTOR_NAMES, Loadout, Space, UnitMask
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import NO_SPACE, SECTOR_NAMES, SNIPER_SEAT, Loadout, Space, UnitMask
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
 
-ARROW = " → "  # for a path where numbers have to do
 BOTH_DOGS = 0b11
 
 
@@ -26,11 +32,6 @@ def order_name(order: int) -> Text:
     return words.ORDER(ORDERS[order].kind)
 
 
-def walk_text(path: tuple[Space, ...]) -> str:
-    """A path in numbers."""
-    return ARROW.join(map(str, path))
-
-
 def space_name(space: Space) -> Text:
     """What the map calls a space."""
     return NAMED.say(f"space:{space}")
@@ -42,10 +43,7 @@ def _spaces(spaces: Iterable[Space]) -> Text:
 
 def _way(event: events.Walked) -> Text:
     start = () if event.origin == NO_SPACE else (event.origin,)
-    *before, last = map(space_name, (*start, *event.path))
-    for text in reversed(before):
-        last = words.WAY(first=text, rest=last)
-    return last
+    return words.listed([space_name(space) for space in (*start, *event.path)], words.WAY)
 
 
 def _units(mask: UnitMask) -> Text:
@@ -167,3 +165,53 @@ LINES = Lines(
         ),
     },
 )
+
+
+# ---- what decided a game
+
+
+LOSS: Final = 1
+SEEN: Final = 2
+DECISIVE: Final = 3
+
+
+def weight(event: events.SniperEvent) -> int:
+    """How much the event decided: an objective or a wound most, then where the sniper was found."""
+    match event:
+        case events.Completed() | events.Attacked(wounded=True) | events.SpecialistShot(wounded=True):
+            return DECISIVE
+        case events.Spotted(found=True) | events.Swept(found=True) | events.MineWentOff():
+            return SEEN
+        case events.Killed():
+            return LOSS
+        case _:
+            return 0
+
+
+# ---- what each player did
+
+OF_SNIPER: Final = ("spaces", "shots", "kills", "seen")
+OF_DEFENDERS: Final = ("questions", "finds", "wounds")
+
+
+def deeds(seen: SniperObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+    """The sniper's spaces, shots, victims and how often they were seen; the defenders' searches and hits."""
+    return lines(_done(course), [OF_SNIPER, *[OF_DEFENDERS] * (seen.seats - 1)], words.DEED)
+
+
+def _done(course: Iterable[Any]) -> Iterator[Deed]:
+    for event in course:
+        match event:
+            case events.Walked(path=path):
+                yield SNIPER_SEAT, "spaces", len(path)
+            case events.Shot() | events.Blasted():
+                yield SNIPER_SEAT, "shots", 1
+            case events.Killed():
+                yield SNIPER_SEAT, "kills", 1
+            case events.Revealed():
+                yield SNIPER_SEAT, "seen", 1
+            case events.Spotted() | events.Swept() | events.IntelGathered():
+                yield event.seat, "questions", 1
+                yield event.seat, "finds", int(event.found)
+            case events.Attacked() | events.SpecialistShot():
+                yield event.seat, "wounds", int(event.wounded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -129,14 +130,10 @@ def _shots(seen: SniperObservation, block: Iterable[moves.Shoot]) -> list[Choice
         # The noise of both shots is judged together, after the second.
         together = sum(seen.announced)
     found: list[Choice] = []
-    for unit, shots in groupby(block, _target):
+    for unit, shots in groupby(block, attrgetter("unit")):
         offered = tuple(shots)
         found += _shots_at(offered, bag, far[units[unit]], silenced, before, together)
     return found
-
-
-def _target(move: moves.Shoot) -> Unit:
-    return move.unit
 
 
 @group

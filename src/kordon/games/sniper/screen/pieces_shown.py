@@ -42,13 +42,14 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
     knows = knows_secrets(seen)
     own = seen.seat == SNIPER_SEAT
     assigning = seen.phase == ASSIGNING
+    offer = seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
     return (
         _units(seen.units, seen.did, seen.hit, seen.seats),
         _on_board(drawn, seen.dogs, seen.figure, seen.sector, seen.target),
         _sniper(seen.space, seen.mined, own, hidden) if knows else (),
         _objectives(drawn, seen.objectives, seen.completed, seen.shown, seen.phase == SHOWING),
         _looted(drawn, seen.looted, hidden) if seen.looted else (),
-        _held(_offer(seen), seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
+        _held(offer, seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
         _played(seen.played, seen.played_round, seen.face_up, hidden) if seen.played else (),
         _tokens(seen.bag, seen.drawn, seen.pending),
         _specialists(seen.specialists, seen.uses, seen.suppression, seen.used, assigning),
@@ -119,10 +120,6 @@ def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> t
 
 
 # ---- loadout cards (SE-4xx)
-
-
-def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
-    return seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
 
 
 @group

@@ -158,15 +158,12 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
 
 
 def _shot(seen: SniperObservation, map: CompiledMap, path: Path) -> Rules:
-    if len(path) == 1:
-        # Somebody may be in sight and yet out of reach of all the tokens in the bag.
-        return (
-            ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(pieces.UNITS)) else ("SE-351",)
-        )
-    unit = _number(path[1], "unit", pieces.UNITS)
-    if unit is None:
+    unit = _number(path[1], "unit", pieces.UNITS) if len(path) > 1 else None
+    if unit is None and len(path) > 1:
         return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
-    return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
+    meant = range(pieces.UNITS) if unit is None else [unit]
+    # Somebody may be in sight and yet out of reach of all the tokens in the bag.
+    return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in meant) else ("SE-351",)
 
 
 def _is_in_sight(seen: SniperObservation, map: CompiledMap, unit: Unit) -> bool:

@@ -37,7 +37,7 @@ from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
 from kordon.games.sniper.screen import notes
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
-from kordon.games.sniper.screen.log_lines import walk_text, won_text
+from kordon.games.sniper.screen.log_lines import won_text
 from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
@@ -153,7 +153,7 @@ def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
     """Every turn of the sniper with the countdown at its end."""
     heads = (words.TRAIL("turn"), words.TRAIL("left"), words.TRAIL("path"), words.TRAIL("end"))
     rows = tuple(
-        (turn, left, LITERAL.say(walk_text(walked) or "–"), drawn.spaces[space])
+        (turn, left, LITERAL.say(" → ".join(map(str, walked)) or "–"), drawn.spaces[space])
         for turn, (left, space, walked) in enumerate(seen.record, 1)
         if space != NO_SPACE
     )
