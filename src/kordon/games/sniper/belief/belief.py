@@ -295,14 +295,12 @@ def public_part(board: Board, seen: SniperObservation) -> Position:
     world.chance = Chance(0)
     world.board = board
     world.phase = seen.phase
-    world.objectives = ()
-    world.buried = world.looted = 0
-    world.hand = world.deck = world.looked = ()
+    world.objectives = world.hand = world.deck = world.looked = ()
+    world.buried = world.looted = world.targets = 0
     world.space, world.walked, world.record = NO_SPACE, (), ()
-    world.card, world.mined = pieces.NO_CARD, ()
+    world.card = pieces.NO_CARD
+    world.played = world.mined = ()
     world.completed = mask_of(seen.completed)
-    world.played = ()
-    world.targets = 0
     world.occupied = mask_of([space for space in seen.units if space != NO_SPACE])
     world.slots = seen.slots
     world.orders = 0

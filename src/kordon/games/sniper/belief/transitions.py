@@ -12,6 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections import defaultdict
+from collections.abc import Callable
 from copy import copy
 from itertools import accumulate
 from random import Random
@@ -82,18 +83,11 @@ class Distribution:
         total = sum([sum(weights.values()) for weights in self.stages])
         assert total > 0, "something was seen that no world explains"
         factor = 1 / total
-        return Distribution(
-            *({state: max(w * factor, LEAST) for state, w in weights.items()} for weights in self.stages)
-        )
+        return self.each(lambda weights: {state: max(w * factor, LEAST) for state, w in weights.items()})
 
-    def only(self, factors: list[float]) -> Distribution:
-        """Every weight times the factor of its space; states without any go."""
-        return Distribution(
-            *(
-                {state: w * factors[state & 255] for state, w in weights.items() if factors[state & 255]}
-                for weights in self.stages
-            )
-        )
+    def each(self, change: Callable[[Weights], Weights]) -> Distribution:
+        """The same with the weights of every stage changed."""
+        return Distribution(*map(change, self.stages))
 
 
 class Copied:
@@ -130,8 +124,11 @@ class Evidence(Transition):
         self.factors = factors
 
     def run(self, distribution: Distribution) -> Distribution:
-        """Each state counts what its space does."""
-        return distribution.only(self.factors)
+        """Each weight times the factor of its space; states without any go."""
+        factors = self.factors
+        return distribution.each(
+            lambda weights: {s: w * factors[s & 255] for s, w in weights.items() if factors[s & 255]}
+        )
 
 
 class Completed(Evidence):
@@ -150,11 +147,8 @@ class Entered(Transition):
 
     def run(self, distribution: Distribution) -> Distribution:
         """The other entrances are out."""
-        return Distribution(
-            *(
-                {state: w for state, w in weights.items() if entrance_of(state) == self.sector}
-                for weights in distribution.stages
-            )
+        return distribution.each(
+            lambda weights: {state: w for state, w in weights.items() if entrance_of(state) == self.sector}
         )
 
 
@@ -252,15 +246,12 @@ class Loot(Transition):
 
     def run(self, distribution: Distribution) -> Distribution:
         """The number of the space joins the looted ones."""
-        stages: list[Weights] = []
-        for weights in distribution.stages:
-            looted: Weights = {}
-            for state, weight in weights.items():
-                bit = self.bits[state & SPACE_MASK]
-                if bit and not looted_of(state) & bit:
-                    looted[state + (bit << LOOTED_SHIFT)] = weight
-            stages.append(looted)
-        return Distribution(*stages)
+
+        def looted(weights: Weights) -> Weights:
+            bits = [(state, weight, self.bits[state & SPACE_MASK]) for state, weight in weights.items()]
+            return {s + (bit << LOOTED_SHIFT): w for s, w, bit in bits if bit and not looted_of(s) & bit}
+
+        return distribution.each(looted)
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """It was not looted before."""

@@ -30,12 +30,10 @@ def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
     position.options = options
     position.seats = seats
     position.board = board
-    position.turn = 0
+    position.turn = position.older_news = position.wounds = 0
     position.outcome = None
     position.news = ()
-    position.older_news = 0
     position.countdown = countdown_start(options)
-    position.wounds = 0
     _set_up_sniper(position)
     _set_up_defenders(position, board)
     orders.set_up(position)
@@ -61,23 +59,17 @@ def cards_at_start(options: SniperOptions) -> int:
 def _set_up_sniper(position: Position) -> None:
     position.hand = (0,) * len(pieces.LOADOUT_COPIES)
     position.deck = pieces.LOADOUT_COPIES
-    position.looked = ()
-    position.space = NO_SPACE
-    position.walked = ()
-    position.record = ()
+    position.looked = position.loots = position.announced = ()
+    position.space = position.figure = NO_SPACE
+    position.walked = position.record = ()
     position.looted = position.completed = 0
     position.card = pieces.NO_CARD
-    position.mined = ()
-    position.shown = pieces.NO_OBJECTIVE
-    position.played = ()
-    position.played_round = ()
+    position.played = position.played_round = position.mined = ()
     position.face_up = 0
-    position.loots = ()
+    position.shown = pieces.NO_OBJECTIVE
     position.acted = False
-    position.figure = NO_SPACE
     aim, recoil, noise, suppression = pieces.BAG_AT_START
     position.bag = (pieces.AIM_WITH_FEWER if position.options.fewer_aim else aim, recoil, noise, suppression)
-    position.announced = ()
     position.drawn = position.pending = pieces.NO_TOKENS
     position.hit = position.targets = 0
 

@@ -128,22 +128,15 @@ def draws(position: Position, seat: Seat) -> list[SniperMove]:
 
 def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
     """The shot: nobody is revealed by its noise, nothing is added, all tokens go back."""
-    squad = position.squad_with(pieces.SNIPER)
+    seat, officer = move.seat, pieces.OFFICER_OF[position.squad_with(pieces.SNIPER)]
     space, far = position.target, _aim_distance(position)
     drawn = draw_tokens(position, move.tokens)
     position.bag = together(position.bag, drawn)
     misfire = is_misfire(drawn)
     reached = not misfire and drawn[pieces.AIM] >= far
     wounded = reached and space == position.space
-    officer = pieces.OFFICER_OF[squad]
-    notices.append(
-        (
-            EVERYBODY,
-            events.SpecialistShot(
-                move.seat, officer, space, far, move.tokens, drawn, misfire, reached, wounded
-            ),
-        )
-    )
+    shot = events.SpecialistShot(seat, officer, space, far, move.tokens, drawn, misfire, reached, wounded)
+    notices.append((EVERYBODY, shot))
     position.target = NO_SPACE
     position.phase = DEFENDERS_TURN
     if wounded:
