@@ -46,18 +46,14 @@ class Board:
         self.map: CompiledMap = map
         self.name: str = map.map
         self.reach_mask: list[SpaceMask] = [reach(map, space) for space in range(map.size)]
-        self.walks: list[list[moves.Walk]] = []
-        self.walk_masks: list[list[SpaceMask]] = []
-        for space in range(map.size):
-            paths = walks(map, space) if map.enterable_mask >> space & 1 else []
-            self.walks.append([moves.Walk(SNIPER_SEAT, path) for path in paths])
-            self.walk_masks.append([mask_of(path) for path in paths])
-        self.enters: list[list[moves.Enter]] = []
-        self.enter_masks: list[list[SpaceMask]] = []
-        for sector in range(SECTORS):
-            paths = entries(map, map.entrances[sector])
-            self.enters.append([moves.Enter(SNIPER_SEAT, path) for path in paths])
-            self.enter_masks.append([mask_of(path) for path in paths])
+        ways = [walks(map, space) if map.enterable_mask >> space & 1 else [] for space in range(map.size)]
+        self.walks: list[list[moves.Walk]] = [[moves.Walk(SNIPER_SEAT, path) for path in way] for way in ways]
+        self.walk_masks: list[list[SpaceMask]] = [[mask_of(path) for path in way] for way in ways]
+        ways = [entries(map, map.entrances[sector]) for sector in range(SECTORS)]
+        self.enters: list[list[moves.Enter]] = [
+            [moves.Enter(SNIPER_SEAT, path) for path in way] for way in ways
+        ]
+        self.enter_masks: list[list[SpaceMask]] = [[mask_of(path) for path in way] for way in ways]
         self._steps: dict[SpaceMask, list[int]] = {}
         self._unit_moves: list[UnitMoves | None] = [None] * (pieces.MOST_SEATS * pieces.UNITS * map.size)
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from kordon.engine.audience import only
 from kordon.engine.bits import members
 from kordon.engine.book import Book, table_of
 from kordon.engine.chance import seed_from
@@ -15,12 +14,13 @@ from kordon.engine.records import EVERYBODY
 from kordon.engine.scene import Sheet
 from kordon.engine.tuples import replaced
 from kordon.engine.words import LITERAL, Text
+from kordon.games.estoril.moves import Lay
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import resolving, rounds
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, STARTERS, SYMBOLS, WOMAN, Card
 from kordon.games.estoril.rules.ground import BOARDS, NEIGHBOURS, ROMAN, Cell, Ground, place_of_spot
-from kordon.games.estoril.rules.laying import MARKERS_BY_SEATS, open_mask, peek_spots
+from kordon.games.estoril.rules.laying import MARKERS_BY_SEATS, end_peek, lay, open_mask, peek_spots
 from kordon.games.estoril.rules.missions import MISSIONS
 
 if TYPE_CHECKING:
@@ -45,11 +45,15 @@ class EstorilBook(Book):
         position.deck = (*[card for card in position.reward if card >= 0], *position.deck)
         position.ground = Ground(tuple(int(word.rstrip("'")) for word in words), turned)
         position.clear_boards()
-        position.first = position.acting = 0
+        position.first = 0
         _lay_rewards(position, given.get("rewards", {}))
         for where, what in given.get("laid", {}).items():
             seat, name = what.split(" ", 1)
-            _lay(position, area(position, where), int(seat), card_called(name, int(seat)))
+            card = card_called(name, int(seat))
+            position.deck = tuple(other for other in position.deck if other != card)
+            lay(position, Lay(int(seat), card, area(position, where)), [])
+            end_peek(position, int(seat))
+        position.acting = 0
         position.deck_knows = (0,) * len(position.deck)
         if given.get("resolve"):
             position.markers = (0,) * seats
@@ -146,17 +150,6 @@ def _lay_reward(position: Position, place: int, card: Card) -> None:
     if not position.ground.board(place).secret_reward:
         position.rewards_up |= 1 << place
         position.reward_knows = replaced(position.reward_knows, place, EVERYBODY)
-
-
-def _lay(position: Position, cell: Cell, seat: int, card: Card) -> None:
-    secret = position.ground.secret_mask >> cell & 1
-    position.hands[seat] &= ~(1 << card)
-    position.deck = tuple(other for other in position.deck if other != card)
-    position.laid = replaced(position.laid, cell, card)
-    position.owner = replaced(position.owner, cell, seat)
-    position.knows = replaced(position.knows, cell, only(seat) if secret else EVERYBODY)
-    position.up |= 0 if secret else 1 << cell
-    position.markers = replaced(position.markers, seat, position.markers[seat] - 1)
 
 
 # ---- what can be claimed
