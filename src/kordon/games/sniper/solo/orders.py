@@ -134,7 +134,10 @@ def defenders_turn(position: Position, notices: list[Notice]) -> None:
 
 
 def carry_out(position: Position, order: Order, notices: list[Notice]) -> None:
-    """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks."""
+    """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks.
+
+    Who is off the board can only come as a reinforcement.
+    """
     act = ACTS[order.kind]
     for name in order.squads * order.times:
         for unit in pieces.UNITS_OF[pieces.SQUAD_NAMES.index(name)]:
