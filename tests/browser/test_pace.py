@@ -13,9 +13,10 @@ from playwright.sync_api import Page, Route, expect
 from kordon.engine.chance import seed_from
 from kordon.engine.looks import Sound
 from kordon.engine.match import Match
-from kordon.engine.words import NAMED, Text
+from kordon.engine.words import Text
 from kordon.games import find
-from kordon.games.sniper import words as sniper
+from kordon.games.sniper import events
+from kordon.games.sniper.screen.log_lines import LINES
 from kordon.web.build import WEB
 from tests.browser.staged import Moment, Stage
 from tests.browser.visitor import Visitor
@@ -190,15 +191,15 @@ def test_an_own_move_begins_it_anew(arrive: Arrive) -> None:
     stage = Stage(visitor, asked)
     page = visitor.page
     expect(page.locator("[data-recap]")).to_have_count(0)
-    stage.show(asked, (Text("shot-lost"), sniper.SNIPER_DONE()))
-    stage.show(asked, (sniper.SNIPER_DONE(),))
+    stage.show(asked, (Text("shot-lost"), LINES.tell(events.SniperDone(0))))
+    stage.show(asked, (LINES.tell(events.SniperDone(0)),))
     expect(page.locator("[data-recap] small")).to_have_text("2")
     source = Random(1)
     while not [one for one in stage.asked if one["kind"] == "play"]:
         visitor.step(source)
     stage.show(asked, (Text("shot-lost"),))
     expect(page.locator("[data-recap]")).to_have_count(0)
-    stage.show(asked, (sniper.SNIPER_DONE(),))
+    stage.show(asked, (LINES.tell(events.SniperDone(0)),))
     expect(page.locator("[data-recap] small")).to_have_text("1")
 
 
@@ -268,8 +269,8 @@ def test_lines_sound_and_ring_as_the_game_says_until_switched_off(arrive: Arrive
     stage = Stage(visitor, asked)
     visitor.hold_time()
     heard(page)
-    blast: Any = sniper.BLASTED_NOBODY(space=NAMED.say("space:12"))
-    stage.show(asked, (sniper.SNIPER_DONE(),))
+    blast: Any = LINES.tell(events.Blasted(12, 0))
+    stage.show(asked, (LINES.tell(events.SniperDone(0)),))
     expect(page.locator("[data-recap] small")).to_have_text("1")
     assert heard(page) == []
     stage.show(asked, (blast,))
@@ -306,7 +307,7 @@ def test_nothing_moves_if_that_is_switched_off_or_the_device_says_so(arrive: Arr
     page = visitor.page
     stage = Stage(visitor, asked)
     visitor.hold_time()
-    blast: Any = sniper.BLASTED_NOBODY(space=NAMED.say("space:12"))
+    blast: Any = LINES.tell(events.Blasted(12, 0))
 
     def lasts() -> float:
         stage.show(asked, (blast,))

@@ -147,7 +147,7 @@ def test_the_line_along_a_wall_passes_through_no_building() -> None:
     start, end, far = one.plan.scenes["along"].claims["distance"]
     map = board_of("launch").map
     line = LineString([stroke.points[:2], stroke.points[2:]])
-    areas = [Polygon(points) for points in map.polygons]
+    areas = [Polygon(points) for points in map.file.polygons]
     for space, point in ((start, stroke.points[:2]), (end, stroke.points[2:])):
         assert LineString([point, point]).distance(areas[space].exterior) < SIGHT_WIDTH
     enclosed = [areas[space] for space in range(map.size) if map.type[space] == ENCLOSED]

@@ -134,6 +134,15 @@ class PrintedBook(msgspec.Struct, frozen=True, omit_defaults=True):
     rulings: str = ""  # and of the rules by their ids
 
 
+def table_of(name: str, heads: Iterable[str], rows: Iterable[Iterable[str | int | Text]]) -> Sheet:
+    """A table of a game's data: the title and the heads are messages `book-…`, words in cells any message."""
+    return Sheet(
+        Text(f"book-{name}"),
+        tuple([Text(f"book-{head}") for head in heads]),
+        tuple([tuple([Text(cell) if isinstance(cell, str) else cell for cell in row]) for row in rows]),
+    )
+
+
 class Book:
     """A game's book. A game subclasses it to draw positions, to check claims, and to list its data."""
 

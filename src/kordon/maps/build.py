@@ -132,8 +132,7 @@ def _lines(ground: Ground, wanted: Callable[[int, int], bool]) -> tuple[Stretch,
     for (a, b), edges in ground.shared.items():
         if wanted(a, b):
             chosen.update(edges)
-    corners, elementary = ground.view.corners, ground.view.edges
-    return tuple((*corners[elementary[edge].a], *corners[elementary[edge].b]) for edge in sorted(chosen))
+    return tuple((*start, *end) for start, end in map(ground.view.ends, sorted(chosen)))
 
 
 def passage_stretch(ground: Ground, passage: Passage) -> Stretch:

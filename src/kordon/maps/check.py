@@ -15,7 +15,7 @@ from kordon.engine.records import RuleId
 from kordon.engine.speech import LANGUAGES
 from kordon.maps.compiled import ELEVATED, ENTERABLE_NAMES
 from kordon.maps.format import MapSource, Space
-from kordon.maps.geometry import doubled_area, is_between
+from kordon.maps.geometry import doubled_area, is_on
 from kordon.maps.ground import Ground
 from kordon.maps.words import Words
 
@@ -156,8 +156,8 @@ def passage_faults(ground: Ground, named: Named) -> Iterator[str]:
                 yield f"{start} has no use: {lack}."
             elif called == "doorway" and ground.is_brink(a, b):
                 yield f"{start} leads up or down: it has to be a ladder."
-            elif passage.at is not None and not _on_shared_edge(ground, (a, b), passage.at):
-                yield f"{start} is drawn at {passage.at[0]}, {passage.at[1]}, which is not on their edge."
+            elif (at := passage.at) and not any(is_on(at, *ground.view.ends(n)) for n in ground.shared[a, b]):
+                yield f"{start} is drawn at {at[0]}, {at[1]}, which is not on their edge."
             seen.add((a, b))
 
 
@@ -179,14 +179,4 @@ def sight_faults(far: Sequence[Sequence[int]], named: Named) -> Iterator[str]:
 def is_on_outline(space: Space, at: tuple[int, int]) -> bool:
     """Whether a point is on a space's border."""
     ring = space.polygon
-    return at in ring or any(is_between(at, a, b) for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))
-
-
-def _on_shared_edge(ground: Ground, pair: tuple[int, int], at: tuple[int, int]) -> bool:
-    corners = ground.view.corners
-    for number in ground.shared[pair]:
-        edge = ground.view.edges[number]
-        ends = corners[edge.a], corners[edge.b]
-        if at in ends or is_between(at, *ends):
-            return True
-    return False
+    return any(is_on(at, a, b) for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))

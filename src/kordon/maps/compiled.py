@@ -76,36 +76,9 @@ class CompiledFile(msgspec.Struct, frozen=True, kw_only=True):
 class CompiledMap:
     """One map's facts, ready for the rules; shared by every position, never changed."""
 
-    __slots__ = (
-        "adjacent_mask",
-        "brinks",
-        "buildings",
-        "covers",
-        "distance",
-        "doorways",
-        "enterable_mask",
-        "height",
-        "labels",
-        "ladders",
-        "map",
-        "name",
-        "names",
-        "polygons",
-        "scenery",
-        "sight_mask",
-        "size",
-        "step_mask",
-        "type",
-        "type_mask",
-        "walls",
-        "width",
-    )
-
     def __init__(self, file: CompiledFile) -> None:
         self.map: str = file.map
-        self.name: str = file.name
-        self.width: int = file.width
-        self.height: int = file.height
+        self.file: CompiledFile = file  # with all that is only drawn
         self.size: int = len(file.types)
         self.type: tuple[int, ...] = file.types
         self.type_mask: tuple[int, ...] = tuple(
@@ -120,15 +93,6 @@ class CompiledMap:
             mask_of(space for space, far in enumerate(row) if far) for row in file.distance
         )
         self.covers: tuple[int, ...] = file.covers
-        self.names: tuple[str, ...] = file.names
-        self.buildings: tuple[str, ...] = file.buildings
-        self.polygons: tuple[tuple[Point, ...], ...] = file.polygons
-        self.labels: tuple[Point, ...] = file.labels
-        self.walls: tuple[Stretch, ...] = file.walls
-        self.brinks: tuple[Stretch, ...] = file.brinks
-        self.doorways: tuple[Passage, ...] = file.doorways
-        self.ladders: tuple[Passage, ...] = file.ladders
-        self.scenery: tuple[Scenery, ...] = file.scenery
 
 
 File = TypeVar("File", bound=CompiledFile)

@@ -7,6 +7,7 @@ a corner or a crossing of an elementary edge.
 
 from __future__ import annotations
 
+from bisect import bisect, bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cmp_to_key
@@ -74,15 +75,19 @@ class Subdivision:
     def _sides(self, rings: Sequence[Sequence[Point]]) -> list[list[Side]]:
         """The sides of each space, cut at every corner that lies on them."""
         index = {point: number for number, point in enumerate(self.corners)}
-        grid = _CornerGrid(self.corners)
         sides: list[list[Side]] = []
         for ring in rings:
             pieces: list[Side] = []
             for start, end in zip(ring, [*ring[1:], ring[0]], strict=True):
-                stops = [index[start], *(index[point] for point in grid.between(start, end)), index[end]]
-                pieces += pairwise(stops)
+                stops = [start, *_between(self.corners, start, end), end]
+                pieces += pairwise([index[point] for point in stops])
             sides.append(pieces)
         return sides
+
+    def ends(self, number: int) -> tuple[Point, Point]:
+        """The corners that an elementary edge joins."""
+        edge = self.edges[number]
+        return self.corners[edge.a], self.corners[edge.b]
 
     def space_towards(self, corner: int, direction: Point) -> int:
         """The space that a line enters when it leaves a corner in a direction no edge has there."""
@@ -140,6 +145,11 @@ def is_between(point: Point, start: Point, end: Point) -> bool:
     return 0 < along[0] * off[0] + along[1] * off[1] < length
 
 
+def is_on(point: Point, start: Point, end: Point) -> bool:
+    """Whether the point lies on the straight edge, or is an end of it."""
+    return point in (start, end) or is_between(point, start, end)
+
+
 def shared_edges(view: Subdivision, under: dict[int, int]) -> dict[tuple[int, int], list[int]]:
     """For every adjacent pair (lower number first) its elementary edges.
 
@@ -159,18 +169,14 @@ def shared_edges(view: Subdivision, under: dict[int, int]) -> dict[tuple[int, in
 def longest_run(view: Subdivision, edges: Iterable[int], at: Point | None) -> tuple[Point, Point]:
     """Of some elementary edges the one to draw a passage on: the one that `at` lies on, or the longest."""
 
-    def ends(number: int) -> tuple[Point, Point]:
-        edge = view.edges[number]
-        return view.corners[edge.a], view.corners[edge.b]
-
     def length(number: int) -> int:
-        (ax, ay), (bx, by) = ends(number)
+        (ax, ay), (bx, by) = view.ends(number)
         return (ax - bx) ** 2 + (ay - by) ** 2
 
-    choice = [number for number in edges if at is None or at in ends(number) or is_between(at, *ends(number))]
+    choice = [number for number in edges if at is None or is_on(at, *view.ends(number))]
     if not choice:
         raise ValueError("the point lies on none of the edges")
-    return ends(max(choice, key=lambda number: (length(number), -number)))
+    return view.ends(max(choice, key=lambda number: (length(number), -number)))
 
 
 def _quadrant(vector: Point) -> int:
@@ -203,23 +209,9 @@ def _filled(sides: Sequence[Sequence[Side]], under: dict[int, int], *, below: bo
     return filled
 
 
-class _CornerGrid:
-    """Corners sorted into squares, to find the few that may lie on an edge."""
-
-    def __init__(self, corners: Sequence[Point], size: int = 64) -> None:
-        self.size = size
-        self.squares: dict[Point, list[Point]] = defaultdict(list)
-        for x, y in corners:
-            self.squares[x // size, y // size].append((x, y))
-
-    def between(self, start: Point, end: Point) -> list[Point]:
-        """The corners strictly inside the edge, from start to end."""
-        (low_x, high_x), (low_y, high_y) = sorted((start[0], end[0])), sorted((start[1], end[1]))
-        found = [
-            point
-            for square_x in range(low_x // self.size, high_x // self.size + 1)
-            for square_y in range(low_y // self.size, high_y // self.size + 1)
-            for point in self.squares.get((square_x, square_y), ())
-            if is_between(point, start, end)
-        ]
-        return sorted(found, key=lambda point: (point[0] - start[0]) ** 2 + (point[1] - start[1]) ** 2)
+def _between(corners: list[Point], start: Point, end: Point) -> list[Point]:
+    """The corners strictly inside an edge, from start to end; they are sorted, and so are those on a line."""
+    low, high = sorted((start, end))
+    near = corners[bisect(corners, low) : bisect_left(corners, high)]
+    found = [point for point in near if is_between(point, start, end)]
+    return found if start < end else found[::-1]

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from importlib.resources import files
 from itertools import chain
+from string import Template
 from typing import Any, Final
 
 from shapely.geometry import LineString, Point, Polygon
@@ -37,29 +39,6 @@ SHADES: Final = {
 }
 TEXTURES: Final = {"enclosed": "boards", "elevated": "grating", "water": "waves", "obstruction": "rubble"}
 TUNNEL_TEXTURE: Final = "dark"
-SHEET_STYLE: Final = f"""
-text {{ font-family: Georgia, 'Liberation Serif', 'DejaVu Serif', serif; fill: {INK}; text-anchor: middle; }}
-path {{ fill: none; stroke-linecap: round; stroke-linejoin: round; }}
-.seam {{ stroke-width: 2.2; }} .ground {{ stroke: #fffaf0; }}
-.inner {{ stroke: #4a4235; stroke-width: 1.6; }}
-.shore {{ stroke: #4f7377; stroke-width: 3; }} .ripple {{ stroke: #7fa3a6; stroke-dasharray: 10 7; }}
-.wall {{ stroke: {INK}; stroke-width: 8; stroke-linecap: square; stroke-linejoin: miter; }}
-.brink {{ stroke: #7b7466; stroke-width: 6; }}
-.rail {{ stroke: {PAPER}; stroke-width: 2.6; stroke-dasharray: 7 7; stroke-linecap: butt; }}
-.tunnel {{ stroke: {INK}; stroke-width: 3; stroke-dasharray: 9 6; }}
-.sleepers {{ stroke: #6b5d45; stroke-width: 18; stroke-dasharray: 4 9; stroke-linecap: butt; opacity: 0.55; }}
-.rails {{ stroke: #55503f; stroke-width: 10; stroke-linecap: butt; opacity: 0.6; }}
-.between {{ stroke: #c9c2ae; stroke-width: 6.5; stroke-linecap: butt; opacity: 0.9; }}
-.road {{ stroke: #b9a77e; stroke-width: 2.5; stroke-dasharray: 22 16; opacity: 0.8; }}
-.fence {{ stroke: #6b5d45; stroke-width: 2; stroke-dasharray: 2 7; }}
-.cross {{ stroke: {PAPER}; stroke-width: 7; opacity: 0.75; }}
-.name {{ letter-spacing: 0.2px; paint-order: stroke; stroke: {PAPER}; stroke-width: 3px;
-stroke-opacity: 0.55; }} .water {{ font-style: italic; fill: #2f5459; }}
-.title {{ font-size: 40px; letter-spacing: 9px; }}
-.legend {{ font-size: 19px; text-anchor: start; }} .small {{ font-size: 17px; font-style: italic; }}
-""".replace("\n", " ")
-
-
 _DOORWAY_SIGN: Final = (
     f'<path d="M-20 0h9M11 0h9" class="wall"/><path d="M-11 -7v14M11 -7v14" stroke="{INK}" stroke-width="3"/>'
 )
@@ -67,6 +46,14 @@ _LADDER_SIGN: Final = (
     f'<path d="M-16 -6h32M-16 6h32M-11 -6v12M-3 -6v12M5 -6v12M13 -6v12" stroke="{INK}" stroke-width="2.4"/>'
 )
 
+
+def _file(name: str, **values: int) -> str:
+    """A part of every sheet, with these values in it."""
+    text = files("kordon.maps").joinpath(name).read_text(encoding="utf-8")
+    return Template(text).substitute(ink=INK, paper=PAPER, **values)
+
+
+SHEET_STYLE: Final = " " + _file("sheet.css").replace("\n", " ")
 Sign = tuple[str, str]  # a drawing around 0, 0 and the id of its text in the legend
 
 
@@ -119,23 +106,7 @@ def sheet_height(source: MapSource) -> int:
 
 def definitions(source: MapSource) -> str:
     """The textures, and the board's outline to cut them at."""
-    return f"""<defs>
-<radialGradient id="paper" cx="50%" cy="45%" r="75%"><stop offset="60%" stop-color="{PAPER}"/>
-<stop offset="100%" stop-color="#d9c79c"/></radialGradient>
-<clipPath id="board"><rect width="{source.width}" height="{source.height}"/></clipPath>
-<pattern id="waves" width="46" height="22" patternUnits="userSpaceOnUse">
-<path d="M0 7q6 -5 11.5 0t11.5 0t11.5 0t11.5 0" stroke="#6f999c" stroke-width="1.2" opacity="0.55"/></pattern>
-<pattern id="boards" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-<path d="M0 0V9" stroke="{INK}" stroke-width="1" opacity="0.16"/></pattern>
-<pattern id="grating" width="11" height="11" patternUnits="userSpaceOnUse">
-<path d="M0 5.5H11M5.5 0V11" stroke="{INK}" stroke-width="0.8" opacity="0.2"/></pattern>
-<pattern id="rubble" width="13" height="13" patternUnits="userSpaceOnUse">
-<path d="M0 13L13 0M0 0L13 13" stroke="{INK}" stroke-width="1.4" opacity="0.45"/></pattern>
-<pattern id="thicket" width="26" height="22" patternUnits="userSpaceOnUse">
-<path d="M4 9l3 -6l3 6M17 20l3 -6l3 6" stroke="#5d6b3a" stroke-width="1.5" opacity="0.75"/></pattern>
-<pattern id="dark" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-<path d="M0 0V8" stroke="{INK}" stroke-width="2.4" opacity="0.3"/></pattern>
-</defs>"""
+    return _file("sheet.svg", width=source.width, height=source.height).rstrip("\n")
 
 
 def scenery_line(scenery: Scenery) -> str:
@@ -264,7 +235,7 @@ class Drawing:
     def seams(self) -> str:
         """The thin lines between spaces, one path for each kind of them."""
         paths: dict[str, list[str]] = {}
-        for edge in self.ground.view.edges:
+        for number, edge in enumerate(self.ground.view.edges):
             if edge.left == edge.right:
                 continue  # the outline of a tunnel, below a walkway that runs on
             kinds = {self.source.spaces[space].type for space in edge.touched}
@@ -274,7 +245,7 @@ class Drawing:
                 kind = "seam shore"
             else:
                 kind = f"seam {'inner' if kinds & {'enclosed', 'elevated'} else 'ground'}"
-            paths.setdefault(kind, []).append(self.line(edge.a, edge.b))
+            paths.setdefault(kind, []).append(self.line(number))
         return "".join(
             f'<path d="{"".join(lines)}" class="{kind}"/>' for kind, lines in sorted(paths.items())
         )
@@ -283,8 +254,8 @@ class Drawing:
         """The thick lines around buildings."""
         lines = self._between(self.ground.is_wall_shown)
         rim = [
-            self.line(edge.a, edge.b)
-            for edge in self.ground.view.edges
+            self.line(number)
+            for number, edge in enumerate(self.ground.view.edges)
             if len(edge.touched) == 1 and self.source.spaces[edge.touched[0]].type == "enclosed"
             if edge.touched[0] not in self.ground.under
         ]
@@ -298,12 +269,11 @@ class Drawing:
     def _between(self, is_drawn: Callable[[int, int], bool]) -> list[str]:
         """The edges between all spaces of which this holds."""
         shared = [edges for (a, b), edges in self.ground.shared.items() if is_drawn(a, b)]
-        edges = [self.ground.view.edges[edge] for edge in chain(*shared)]
-        return [self.line(edge.a, edge.b) for edge in edges]
+        return list(map(self.line, chain(*shared)))
 
-    def line(self, a: int, b: int) -> str:
+    def line(self, number: int) -> str:
         """One elementary edge as a piece of a path."""
-        (ax, ay), (bx, by) = self.ground.view.corners[a], self.ground.view.corners[b]
+        (ax, ay), (bx, by) = self.ground.view.ends(number)
         return f"M{ax} {ay}L{bx} {by}"
 
     def inscription(self, space: Space) -> str:

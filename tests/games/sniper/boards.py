@@ -37,6 +37,8 @@ from kordon.games.sniper.rules.rounds import begin_defenders_turn
 from kordon.games.sniper.rules.setup import set_up
 from tests.games.sniper.maps.sketch import Sketch
 
+YELLOW, RED, BLACK, WHITE = range(4)  # sectors
+
 # t and e are difficult ground; A and h, D and m are joined by doorways, 1 and u, 4 and x by ladders.
 YARD = """
     abcdef

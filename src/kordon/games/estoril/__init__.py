@@ -21,7 +21,7 @@ from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import rounds
-from kordon.games.estoril.screen import log_lines, refusals, story
+from kordon.games.estoril.screen import log_lines, refusals
 from kordon.games.estoril.screen import paths as clicks
 from kordon.games.estoril.screen import scene as scenes
 
@@ -62,8 +62,8 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     paths = staticmethod(clicks.all_paths)
     explain = staticmethod(refusals.explain)
     matter = staticmethod(refusals.matter)
-    weight = staticmethod(story.weight)
-    deeds = staticmethod(story.deeds)
+    weight = staticmethod(log_lines.weight)
+    deeds = staticmethod(log_lines.deeds)
     belief = staticmethod(EstorilBelief)
     why = staticmethod(reason)
     sober = staticmethod(sober)

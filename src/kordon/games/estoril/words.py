@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from kordon.engine.words import Message, Names, Sentences, Text
-from kordon.games.estoril.rules.boards import BOARDS, ROMAN
 from kordon.games.estoril.rules.characters import ASSASSIN, CONSPIRATOR, DIPLOMAT, FLAGS, SEDUCER, SYMBOLS
+from kordon.games.estoril.rules.ground import BOARDS, ROMAN
 from kordon.games.estoril.rules.missions import MISSIONS
 
 BOARD = Names("board", BOARDS)
@@ -66,8 +66,7 @@ STATUS_OVER = Message("status-over")
 PROMPT_LAY = Message("prompt-lay", "count")
 PROMPT = Names("prompt", ["peek", "sacrifice", "wait-all"])
 PROMPT_ABILITY = Sentences(
-    "prompt",
-    dict.fromkeys(["assassin", "seducer", "conspirator", "nationalist", "diplomat"], ("card",)),
+    "prompt", dict.fromkeys(["assassin", "seducer", "conspirator", "nationalist", "diplomat"], ("card",))
 )
 PROMPT_SYMBOLS = Message("prompt-symbols", "card")
 TWICE = Message("twice", "number", "question")
@@ -88,32 +87,9 @@ ALREADY_KNOWN = Message("already-known", "card")
 NO_PEEK_HERE = Message("no-peek-here")
 
 # ---- the log
-LAID = Message("laid", "who", "card", "place")
-LAID_SECRETLY = Message("laid-secretly", "who", "place")
-PEEKED = Message("peeked", "who", "place")
-SAW = Message("saw", "who", "card", "place")
-NOTHING_TO_PEEK = Message("nothing-to-peek", "place")
-PEEK_DECLINED = Message("peek-declined", "who")
-ABILITY_DECLINED = Message("ability-declined", "who", "card", "symbol")
-LOOKED = Message("looked", "who")
-LOOKED_AT = Message("looked-at", "who", "card")
-SWAPPED = Message("swapped", "who", "reward", "under")
-KEPT = Message("kept", "who", "reward")
-KEPT_KNOWING = Message("kept-knowing", "who", "reward", "under")
-PROTECTED = Message("protected", "who", "card", "place")
-PROTECTED_HIDDEN = Message("protected-hidden", "who", "place")
 DICE_ROLLED = Message("dice-rolled", "first", "second")
-ROLLED = Message("rolled", "who", "card", "dice", "gain")
-ASSASSINATED = Message("assassinated", "who", "card", "owner")
-ASSASSINATED_OWN = Message("assassinated-own", "who", "card")
-SEDUCED = Message("seduced", "who", "card", "owner", "board")
-SEDUCED_OWN = Message("seduced-own", "who", "card", "board")
-WON = Message("won", "who", "card", "board", "strength")
-WON_TIE = Message("won-tie", "who", "card", "board", "strength")
 PICKED = Message("picked", "card")
 NO_LONGER_SAID = (PICKED,)  # but stored with games that are over
-ENDED = Message("ended", "who", "score")
-ENDED_WON = Message("ended-won", "who", "score")
 
 # ---- advice
 ADVICE = Sentences(

@@ -25,9 +25,8 @@ from kordon.games.sniper.options import SniperOptions, check
 from kordon.games.sniper.pieces import SNIPER_SEAT
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import dispatch, setup
-from kordon.games.sniper.screen import log_lines, paths, refusals, sharing, story
+from kordon.games.sniper.screen import drawn_map, log_lines, paths, refusals, sharing
 from kordon.games.sniper.screen import scene as scenes
-from kordon.games.sniper.screen import survey as surveys
 
 if TYPE_CHECKING:
     from kordon.engine.book import Book
@@ -63,11 +62,11 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     swap_secrets = staticmethod(secrets.swap_secrets)
     shares = staticmethod(sharing.shares)
     scene = staticmethod(scenes.scene)
-    survey = staticmethod(surveys.survey)
+    survey = staticmethod(drawn_map.survey)
     explain = staticmethod(refusals.explain)
     matter = staticmethod(refusals.matter)
-    weight = staticmethod(story.weight)
-    deeds = staticmethod(story.deeds)
+    weight = staticmethod(log_lines.weight)
+    deeds = staticmethod(log_lines.deeds)
     belief = staticmethod(SniperBelief)
     cast = staticmethod(SniperCast)
 

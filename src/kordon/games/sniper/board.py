@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.caches import remember
-from kordon.games.sniper import moves
+from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
-from kordon.games.sniper.pieces import MOST_SEATS, SNIPER_SEAT, UNITS, Objective, Space, SpaceMask, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Objective, Space, SpaceMask, Unit, UnitMask
 
 LONGEST_WALK: Final = 3
 SECTORS: Final = 4
@@ -46,20 +46,16 @@ class Board:
         self.map: CompiledMap = map
         self.name: str = map.map
         self.reach_mask: list[SpaceMask] = [reach(map, space) for space in range(map.size)]
-        self.walks: list[list[moves.Walk]] = []
-        self.walk_masks: list[list[SpaceMask]] = []
-        for space in range(map.size):
-            paths = walks(map, space) if map.enterable_mask >> space & 1 else []
-            self.walks.append([moves.Walk(SNIPER_SEAT, path) for path in paths])
-            self.walk_masks.append([mask_of(path) for path in paths])
-        self.enters: list[list[moves.Enter]] = []
-        self.enter_masks: list[list[SpaceMask]] = []
-        for sector in range(SECTORS):
-            paths = entries(map, map.entrances[sector])
-            self.enters.append([moves.Enter(SNIPER_SEAT, path) for path in paths])
-            self.enter_masks.append([mask_of(path) for path in paths])
+        ways = [walks(map, space) if map.enterable_mask >> space & 1 else [] for space in range(map.size)]
+        self.walks: list[list[moves.Walk]] = [[moves.Walk(SNIPER_SEAT, path) for path in way] for way in ways]
+        self.walk_masks: list[list[SpaceMask]] = [[mask_of(path) for path in way] for way in ways]
+        ways = [entries(map, map.entrances[sector]) for sector in range(SECTORS)]
+        self.enters: list[list[moves.Enter]] = [
+            [moves.Enter(SNIPER_SEAT, path) for path in way] for way in ways
+        ]
+        self.enter_masks: list[list[SpaceMask]] = [[mask_of(path) for path in way] for way in ways]
         self._steps: dict[SpaceMask, list[int]] = {}
-        self._unit_moves: list[UnitMoves | None] = [None] * (MOST_SEATS * UNITS * map.size)
+        self._unit_moves: list[UnitMoves | None] = [None] * (pieces.MOST_SEATS * pieces.UNITS * map.size)
 
     def suit(self, objective: Objective) -> int:
         """The sector that an objective's card stands for (SE-006)."""
@@ -67,7 +63,7 @@ class Board:
 
     def unit_moves(self, seat: int, unit: Unit, space: Space) -> UnitMoves:
         """The moves of a unit that stands there, made when first asked for."""
-        index = (seat * UNITS + unit) * self.map.size + space
+        index = (seat * pieces.UNITS + unit) * self.map.size + space
         known = self._unit_moves[index]
         if known is None:
             known = self._unit_moves[index] = UnitMoves(self, seat, unit, space)
@@ -103,12 +99,12 @@ def add_board(map: CompiledMap) -> Board:
 
 def walks(map: CompiledMap, start: Space) -> list[tuple[Space, ...]]:
     """All the sniper's paths from a space, shortest first, without regard to units (SE-106, SE-304)."""
-    return [path for path in _paths(map, [()], start) if _is_easy(map, path)]
+    return _paths(map, [()], start)
 
 
 def entries(map: CompiledMap, entrance: Space) -> list[tuple[Space, ...]]:
     """All the sniper's paths onto the board that begin with this space (SE-301)."""
-    return [path for path in _paths(map, [(entrance,)], entrance) if _is_easy(map, path)]
+    return _paths(map, [(entrance,)], entrance)
 
 
 def _paths(map: CompiledMap, paths: list[tuple[Space, ...]], start: Space) -> list[tuple[Space, ...]]:
@@ -122,12 +118,8 @@ def _paths(map: CompiledMap, paths: list[tuple[Space, ...]], start: Space) -> li
                 longer += [(*path, step) for step in members(map.step_mask[here] & ~been)]
         found += longer
         paths = longer
-    return found
-
-
-def _is_easy(map: CompiledMap, path: tuple[Space, ...]) -> bool:
-    """Whether the path is short enough for the ground it enters (SE-106)."""
-    return len(path) < LONGEST_WALK or not mask_of(path) & map.difficult_mask
+    # Short enough for the ground they enter (SE-106).
+    return [path for path in found if len(path) < LONGEST_WALK or not mask_of(path) & map.difficult_mask]
 
 
 def reach(map: CompiledMap, start: Space) -> SpaceMask:
@@ -137,6 +129,15 @@ def reach(map: CompiledMap, start: Space) -> SpaceMask:
     for middle in members(first & ~map.difficult_mask):
         ends |= map.step_mask[middle]
     return (first | ends & ~map.difficult_mask) & ~(1 << start)
+
+
+def units_in(units: tuple[Space, ...], spaces: SpaceMask) -> UnitMask:
+    """The units that stand in these spaces."""
+    found = 0
+    for unit, space in enumerate(units):
+        if space != NO_SPACE and spaces >> space & 1:
+            found |= 1 << unit
+    return found
 
 
 def count_steps(map: CompiledMap, goals: SpaceMask) -> list[int]:

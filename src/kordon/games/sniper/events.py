@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from kordon.engine.records import Event, RuleId, Seat, one_of
-from kordon.games.sniper.pieces import Loadout, Objective, Space, Specialist, Squad, Unit, UnitMask
+from kordon.games.sniper.pieces import Loadout, Objective, Space, Specialist, Squad, Tokens, Unit, UnitMask
 
-Tokens: TypeAlias = tuple[int, int, int, int]  # aim, recoil, noise, suppression
 TurnRecord: TypeAlias = tuple[int, int, tuple[Space, ...]]
 """A turn of the sniper: the countdown at its end (solo: cards left in the deck), the space, the path."""
 

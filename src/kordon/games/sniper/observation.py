@@ -6,10 +6,10 @@ from typing import Annotated
 
 from kordon.engine.fields import After, Masked, Secret
 from kordon.engine.records import Observation
-from kordon.games.sniper.events import SniperEvent, Tokens, TurnRecord
+from kordon.games.sniper.events import SniperEvent, TurnRecord
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import UNKNOWN, Loadout, Objective, Space, UnitMask
+from kordon.games.sniper.pieces import UNKNOWN, Loadout, Objective, Space, Tokens, UnitMask
 
 
 class Public:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.engine.records import OPEN, Seat
 from kordon.games.sniper import pieces
 from kordon.games.sniper.observation import SniperObservation
@@ -72,11 +72,6 @@ def numbers_in(mask: int) -> tuple[Objective, ...]:
 
 
 def orders_gone(position: Position) -> tuple[int, ...]:
-    """The order cards that were carried out, rising; empty where order cards are not used."""
-    if not position.is_solo:
-        return ()
-    left = position.orders
-    for order in position.slots:
-        if order >= 0:
-            left |= 1 << order
+    """The order cards that were carried out in a solo game, rising."""
+    left = position.orders | mask_of([order for order in position.slots if order >= 0])
     return tuple(order for order in range(len(ORDERS)) if not left >> order & 1)

@@ -12,6 +12,7 @@ SpaceMask: TypeAlias = int
 Objective: TypeAlias = int  # 1 to 9
 Loadout: TypeAlias = int  # a kind of loadout card
 Specialist: TypeAlias = int
+Tokens: TypeAlias = tuple[int, int, int, int]  # aim, recoil, noise, suppression
 
 UNKNOWN: Final = -2  # something that is there, but hidden from the viewer
 NO_SPACE: Final = -1  # off the board
@@ -23,6 +24,11 @@ NO_SPECIALIST: Final = -1
 NO_TOKEN: Final = -1
 NO_OBJECTIVE: Final = 0
 NO_SECTOR: Final = -1
+
+# ---- sectors and objectives (SE-001, SE-006)
+
+SECTOR_NAMES: Final = ("yellow", "red", "black", "white")
+OBJECTIVES: Final = 9
 
 # ---- units (SE-002): unit = 3 × squad + rank, rank 0 is the officer
 
@@ -49,6 +55,7 @@ SWEPT: Final = 8
 DEPLOYED: Final = 16
 DISMISSED: Final = 32
 SCOUTED: Final = 64  # may not act this turn (SE-707)
+DID_NAMES: Final = ("moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted")  # by bit
 
 # ---- shot tokens (SE-003, SE-202)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from kordon.engine.bits import mask_of
 from kordon.engine.state import State
 from kordon.engine.tuples import replaced
@@ -45,10 +47,7 @@ class Position(State, Public):
 
     def squad_with(self, specialist: int) -> Squad:
         """The squad that has the specialist, or −1."""
-        for squad in range(pieces.SQUADS):
-            if self.specialists[squad] == specialist:
-                return squad
-        return -1
+        return self.specialists.index(specialist) if specialist in self.specialists else -1
 
     def put(self, unit: Unit, space: Space) -> None:
         """Stand a unit on a free space, from anywhere."""
@@ -63,9 +62,10 @@ class Position(State, Public):
         self.occupied ^= 1 << self.units[unit]
         self.units = replaced(self.units, unit, NO_SPACE)
 
-    def spend_action(self, squad: Squad) -> None:
-        """The squad has one action less."""
-        self.actions = replaced(self.actions, squad, self.actions[squad] - 1)
+    def spend(self, unit: Unit, action: int) -> None:
+        """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
+        self.actions = changed(self.actions, pieces.SQUAD_OF[unit], -1)
+        self.note(unit, action)
 
     def note(self, unit: Unit, action: int) -> None:
         """The unit has done this in this turn (SE-502)."""
@@ -82,89 +82,72 @@ class Position(State, Public):
             *self._objective_faults(),
         ]
 
-    def _unit_faults(self) -> list[str]:
-        found = []
+    def _unit_faults(self) -> Iterator[str]:
         where: dict[Space, Unit] = {}
         standing = 0
-        for unit in range(pieces.UNITS):
-            space = self.units[unit]
+        for unit, (name, space) in enumerate(zip(pieces.UNIT_NAMES, self.units, strict=True)):
             if space == NO_SPACE:
                 continue
             if not 0 <= space < self.board.map.size or not self.board.map.enterable_mask >> space & 1:
-                found.append(f"{pieces.UNIT_NAMES[unit]} stands in {space}, which nobody can enter")
+                yield f"{name} stands in {space}, which nobody can enter"
                 continue
             if space in where:
-                found.append(
-                    f"{pieces.UNIT_NAMES[unit]} and {pieces.UNIT_NAMES[where[space]]} both stand in {space}"
-                )
+                yield f"{name} and {pieces.UNIT_NAMES[where[space]]} both stand in {space}"
             where[space] = unit
             standing |= 1 << space
         if standing != self.occupied:
-            found.append("the occupied spaces are not those of the units")
-        return found
+            yield "the occupied spaces are not those of the units"
 
-    def _squad_faults(self) -> list[str]:
-        found = []
+    def _squad_faults(self) -> Iterator[str]:
         for squad in range(pieces.SQUADS):
             if not 0 <= self.actions[squad] <= 2:
-                found.append(f"squad {squad} has {self.actions[squad]} actions left")
+                yield f"squad {squad} has {self.actions[squad]} actions left"
             if not 0 <= self.uses[squad] <= 2:
-                found.append(f"the specialist of squad {squad} has {self.uses[squad]} uses left")
+                yield f"the specialist of squad {squad} has {self.uses[squad]} uses left"
         chosen = [specialist for specialist in self.specialists if specialist != pieces.NO_SPECIALIST]
         if len(set(chosen)) != len(chosen):
-            found.append("two squads have the same specialist")
-        return found
+            yield "two squads have the same specialist"
 
-    def _card_faults(self) -> list[str]:
-        found = []
+    def _card_faults(self) -> Iterator[str]:
         for card, copies in enumerate(pieces.LOADOUT_COPIES):
             somewhere = self.hand[card] + self.deck[card] + self.played.count(card) + self.looked.count(card)
             if somewhere != copies or self.hand[card] < 0 or self.deck[card] < 0:
-                found.append(f"there are {somewhere} cards of {pieces.LOADOUT_NAMES[card]}, not {copies}")
+                yield f"there are {somewhere} cards of {pieces.LOADOUT_NAMES[card]}, not {copies}"
         if not len(self.played) == len(self.played_round) == len(self.mined):
-            found.append("the lists of cards played differ in length")
+            yield "the lists of cards played differ in length"
         for card, space in zip(self.played, self.mined, strict=False):
             if space != NO_SPACE and card != pieces.MINE:
-                found.append(f"a card that is not a mine lies in {space}")
-        return found
+                yield f"a card that is not a mine lies in {space}"
 
-    def _token_faults(self) -> list[str]:
-        found = []
+    def _token_faults(self) -> Iterator[str]:
         for token, count in enumerate(self.bag):
             total = count + self.pending[token] + self.drawn[token]
             if count < 0 or total > pieces.TOKENS_IN_BOX[token]:
-                found.append(f"there are {total} tokens of {pieces.TOKEN_NAMES[token]}")
+                yield f"there are {total} tokens of {pieces.TOKEN_NAMES[token]}"
         recoil = self.bag[pieces.RECOIL] + self.drawn[pieces.RECOIL]
         if recoil != pieces.BAG_AT_START[pieces.RECOIL]:
-            found.append(f"there are {recoil} recoil tokens, though none is ever added")
-        blue = (
-            self.bag[pieces.SUPPRESSION] + self.pending[pieces.SUPPRESSION] + self.drawn[pieces.SUPPRESSION]
-        )
+            yield f"there are {recoil} recoil tokens, though none is ever added"
+        blue = sum([tokens[pieces.SUPPRESSION] for tokens in (self.bag, self.pending, self.drawn)])
         if blue + self.suppression.bit_count() != pieces.TOKENS_IN_BOX[pieces.SUPPRESSION]:
-            found.append(f"{blue} suppression tokens are in the bag, the cards have {self.suppression:03b}")
-        return found
+            yield f"{blue} suppression tokens are in the bag, the cards have {self.suppression:03b}"
 
-    def _sniper_faults(self) -> list[str]:
-        found = []
+    def _sniper_faults(self) -> Iterator[str]:
         map = self.board.map
         if self.space != NO_SPACE and not map.enterable_mask >> self.space & 1:
-            found.append(f"the sniper is in {self.space}, which nobody can enter")
+            yield f"the sniper is in {self.space}, which nobody can enter"
         if self.walked and self.walked[-1] != self.space:
-            found.append("the sniper's path does not end where the sniper is")
+            yield "the sniper's path does not end where the sniper is"
         if not 0 <= self.wounds <= pieces.WOUNDS_TO_LOSE:
-            found.append(f"the sniper has {self.wounds} wounds")
+            yield f"the sniper has {self.wounds} wounds"
         if (self.outcome is None) == (self.phase == OVER):
-            found.append("a game is over if and only if somebody won")
-        return found
+            yield "a game is over if and only if somebody won"
 
-    def _objective_faults(self) -> list[str]:
-        found = []
+    def _objective_faults(self) -> Iterator[str]:
         own = mask_of(self.objectives)
         suits = {self.board.suit(objective) for objective in self.objectives}
         if len(self.objectives) != 2 or (self.phase != BURYING and len(suits) != 2):
-            found.append(f"the objectives {self.objectives} are not two of different suits")
+            yield f"the objectives {self.objectives} are not two of different suits"
         if self.completed & ~own:
-            found.append("an objective was completed that is not the sniper's")
+            yield "an objective was completed that is not the sniper's"
         if self.looted & own:
-            found.append("the sniper looted the space of an own objective")
-        return found
+            yield "the sniper looted the space of an own objective"

@@ -9,6 +9,7 @@ come.
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 from kordon.engine.bits import mask_of, members
@@ -17,14 +18,13 @@ from kordon.engine.records import OPEN, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, phases, pieces
 from kordon.games.sniper.board import LONGEST_WALK
-from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout, Objective, Space
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, SNIPER_SEAT, Loadout, Objective, Space
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules.objectives import CARDS_LOOKED_AT
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start
 from kordon.games.sniper.rules.shooting import targets
-from kordon.games.sniper.solo.order_deck import FACE_DOWN
+from kordon.games.sniper.solo.orders import FACE_DOWN
 
 Pair = tuple[Objective, ...]
 
@@ -59,12 +59,7 @@ def _swap_order(world: Position, source: Random) -> None:
 def _pairs(world: Position, of_one_suit: bool) -> list[Pair]:
     suit = world.board.suit
     numbers = [number for number in range(1, OBJECTIVES + 1) if number != world.shown]
-    return [
-        (first, second)
-        for first in numbers
-        for second in numbers
-        if first < second and (suit(first) == suit(second)) == of_one_suit
-    ]
+    return [(a, b) for a, b in combinations(numbers, 2) if (suit(a) == suit(b)) == of_one_suit]
 
 
 def _swap_preparation(world: Position, source: Random) -> None:

@@ -3,13 +3,10 @@
 # Not compiled: declares texts, and the check of texts reads it as a file.
 from __future__ import annotations
 
-from typing import Final
-
 from kordon.engine.words import Message, Names, Sentences, Text
 from kordon.games.sniper import pieces
-from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES, load
-from kordon.games.sniper.maps.compiled import OBJECTIVES as OBJECTIVE_NUMBERS
-from kordon.games.sniper.pieces import Unit
+from kordon.games.sniper.maps.compiled import MAP_NAMES, load
+from kordon.games.sniper.pieces import SECTOR_NAMES, Unit
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.maps.compiled import TYPE_NAMES
 
@@ -28,7 +25,7 @@ LEGEND = Names("map-legend", [*TYPE_NAMES, *MARKS, "doorway", "ladder"])
 GROUND = Names("ground", [*TYPE_NAMES, *MARKS, *(f"sector-{name}" for name in SECTOR_NAMES)])
 SPACE_NAME = Names("space", [f"{name}-{space}" for name in MAP_NAMES for space in range(load(name).size)])
 OBJECTIVE_NAME = Names(
-    "objective", [f"{name}-{number}" for name in MAP_NAMES for number in range(1, OBJECTIVE_NUMBERS + 1)]
+    "objective", [f"{name}-{number}" for name in MAP_NAMES for number in range(1, pieces.OBJECTIVES + 1)]
 )
 ACTS = "go shoot blast loot complete peek end decline move attack spot sweep deploy dismiss intel pass"
 ACT = Names("act", ACTS.split(), "how")
@@ -39,7 +36,7 @@ TRACK = Names("track", ["orders", "countdown", "objectives", "wounds"])
 BADGES = "wound copies count uses token-sup used completed objective-number out hand sector squad done"
 FIGURES = "dog sniper self mine flag target looted officer soldier"
 SIGN = Names("sign", [*BADGES.split(), *FIGURES.split(), *pieces.TOKEN_NAMES])
-DID = Names("did", ["moved", "attacked", "spotted", "swept", "deployed", "dismissed", "scouted"])
+DID = Names("did", pieces.DID_NAMES)
 
 # ---- places and things
 SPACE = Message("space", "number", "name")
@@ -127,43 +124,6 @@ WALK_NOTICED = Message("walk-noticed", "units")
 LIST = Message("list", "first", "rest")
 WAY = Message("way", "first", "rest")
 TOKENS_DRAWN = Message("tokens-drawn", "aim", "recoil", "noise", "suppression")
-EQUIPPED = Message("equipped", "count")
-EQUIPPED_WITH = Message("equipped-with", "cards")
-ENTERED = Message("entered", "path")
-WALKED = Message("walked", "path")
-SCENTED = Message("scented", "dog")
-SCENTED_BY_BOTH = Message("scented-by-both")
-CARD_PLAYED = Message("card-played", "card")
-CARD_PLAYED_FACE_DOWN = Message("card-played-face-down")
-SHOT_HIT = Message("shot-hit", "count", "drawn", "unit")
-SHOT_MISSED = Message("shot-missed", "count", "drawn")
-SHOT_MISFIRED = Message("shot-misfired", "count", "drawn")
-BLASTED = Message("blasted", "space", "units")
-BLASTED_NOBODY = Message("blasted-nobody", "space")
-KILLED = Message("killed", "unit", "token")
-KILLED_FOR_NOTHING = Message("killed-for-nothing", "unit")
-LOOTED = Message("looted")
-LOOTED_SEEING = Message("looted-seeing", "cards")
-COMPLETED = Message("completed", "space")
-SNIPER_DONE = Message("sniper-done")
-ATTACKED = Message("attacked", "unit", "space")
-ATTACKED_NOBODY = Message("attacked-nobody", "unit", "space")
-SPOTTED = Message("spotted", "unit", "space")
-SPOTTED_NOBODY = Message("spotted-nobody", "unit", "space")
-SWEPT = Message("swept", "unit", "spaces")
-SWEPT_NOBODY = Message("swept-nobody", "unit", "spaces")
-INTEL_FOUND = Message("intel-found", "squad", "sector")
-INTEL_NOBODY = Message("intel-nobody", "squad", "sector")
-SPECIALIST_WOUNDED = Message("specialist-wounded", "unit", "space", "drawn")
-SPECIALIST_REACHED = Message("specialist-reached", "unit", "space", "drawn")
-SPECIALIST_FELL_SHORT = Message("specialist-fell-short", "unit", "space", "drawn")
-SPECIALIST_MISFIRED = Message("specialist-misfired", "unit", "space", "drawn")
-DOG_PLACED = Message("dog-placed", "dog", "space")
-DEFENDER_DONE = Message("defender-done", "who")
-ORDERS_SWAPPED = Message("orders-swapped", "first", "second")
-ORDER_SEEN = Message("order-seen", "order")
-ORDER_PEEKED = Message("order-peeked")
-RECORD_SHOWN = Message("record-shown", "spaces")
 
 # ---- advice
 ADVICE = Sentences(
@@ -193,22 +153,15 @@ nobody-in-sight not-in-sight few-tokens look unit-first verb-first not-yours no-
 MATTER = Names("matter", MATTERS.split())
 
 
-def _unit_name(name: str) -> Text:
-    rank, _, rest = name.partition("-")
-    return OFFICER(rest) if rank == "officer" else SOLDIER(rest)
-
-
-_UNITS: Final = tuple(_unit_name(name) for name in pieces.UNIT_NAMES)
-
-
 def unit_name(unit: Unit) -> Text:
     """An officer or a soldier by squad and number."""
-    return _UNITS[unit]
+    rank, _, name = pieces.UNIT_NAMES[unit].partition("-")
+    return OFFICER(name) if rank == "officer" else SOLDIER(name)
 
 
-def listed(texts: list[Text]) -> Text:
+def listed(texts: list[Text], joined_by: Message = LIST) -> Text:
     """One text of several, with commas; there must be one at least."""
     *before, said = texts
     for text in reversed(before):
-        said = LIST(first=text, rest=said)
+        said = joined_by(first=text, rest=said)
     return said

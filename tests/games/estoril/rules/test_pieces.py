@@ -11,9 +11,18 @@ from kordon.engine.chance import seed_from
 from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME
 from kordon.games.estoril.options import EstorilOptions
-from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, PEEK_NEAR
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK
-from kordon.games.estoril.rules.ground import CELLS, COLUMNS, PLACE_OF, Ground
+from kordon.games.estoril.rules.ground import (
+    BOARDS,
+    CELLS,
+    COLUMNS,
+    NO_PEEK,
+    PEEK_ANYWHERE,
+    PEEK_HERE,
+    PEEK_NEAR,
+    PLACE_OF,
+    Ground,
+)
 from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, count
 from kordon.games.estoril.rules.printed import Character
 from tests.games.estoril.table import COLOURS, ROMAN, Table, card_of, ground_of, mission

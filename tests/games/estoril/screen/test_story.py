@@ -13,8 +13,7 @@ from kordon.engine.speech import Speech
 from kordon.games import find
 from kordon.games.estoril import events
 from kordon.games.estoril.rules.characters import CHARACTERS, POINTS
-from kordon.games.estoril.screen.log_lines import LINES
-from kordon.games.estoril.screen.story import decided, weight
+from kordon.games.estoril.screen.log_lines import LINES, decided, weight
 from tests.analysis.test_replays import played
 
 

@@ -19,12 +19,8 @@ from kordon.games.sniper.knowledge.defenders_turn import QUESTIONS, DefendersTur
 from kordon.games.sniper.knowledge.novice import AROUND, HUNCH, HUNCHES, IMAGINED, Memory, imagined
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.knowledge.suspicion import Suspicion
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.phases import DEFENDERS_TURN, SNIPER_TURN
-from kordon.games.sniper.pieces import (
-    NO_SPACE,
-    SNIPER_SEAT,
-)
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, SNIPER_SEAT
 from tests.games.sniper.knowledge.playing import Sure, Told, begun, best, play, told
 
 

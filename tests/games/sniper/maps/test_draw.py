@@ -14,6 +14,7 @@ from kordon.engine.speech import LANGUAGES
 from kordon.games.sniper.maps import compiled
 from kordon.games.sniper.maps.source import MapSource
 from kordon.games.sniper.maps.tools import SniperMaps
+from kordon.games.sniper.pieces import SECTOR_NAMES
 from kordon.maps.format import read
 from kordon.maps.words import Words
 
@@ -55,7 +56,7 @@ def test_title_objectives_and_legend_are_there(name: str, language: str) -> None
     written = [said(text) for text in picture(name, language).iter(f"{SVG}text")]
     assert words(f"map-{name}") in written
     assert {str(number) for number in range(1, 10)} <= set(written)
-    assert {words(f"sector-{sector}") for sector in compiled.SECTOR_NAMES} <= set(written)
+    assert {words(f"sector-{sector}") for sector in SECTOR_NAMES} <= set(written)
     assert (words("map-legend-ladder") in written) == (name == "pens")
     assert (words("map-legend-tunnel") in written) == (name == "pens")
 

@@ -15,7 +15,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.rule_ids import rule
 from kordon.engine.speech import LANGUAGES
 from kordon.games.sniper.maps import compiled
-from kordon.games.sniper.maps.compiled import WHITE, CompiledMap
+from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.maps.source import MapSource, Space
 from kordon.games.sniper.maps.tools import SniperMaps
 from kordon.maps.compiled import ELEVATED, ENCLOSED, OPEN
@@ -23,6 +23,7 @@ from kordon.maps.format import read
 from kordon.maps.geometry import Point, doubled_area
 from kordon.maps.ground import Ground, choke_points, moves_to
 from kordon.maps.words import Words
+from tests.games.sniper.boards import WHITE
 
 MAPS = SniperMaps()
 both = pytest.mark.parametrize("name", compiled.MAP_NAMES)
@@ -97,7 +98,7 @@ def test_difficult_spaces_are_open_and_matching_adjacent_to_open_ground(name: st
 def test_all_rooms_of_a_building_see_each_other(name: str) -> None:
     board = compiled.load(name)
     for a, b in combinations(members(board.type_mask[ENCLOSED]), 2):
-        if board.buildings[a] == board.buildings[b]:
+        if board.file.buildings[a] == board.file.buildings[b]:
             assert board.distance[a][b]
 
 
@@ -175,9 +176,9 @@ def test_every_space_and_objective_has_its_own_name_in_three_languages(name: str
     board = compiled.load(name)
     for language in LANGUAGES:
         words = Words(language, {}, MAPS.texts)
-        ids = [*board.names, *board.objective_names[1:], board.name]
+        ids = [*board.file.names, *board.file.objective_names[1:], board.file.name]
         assert [id for id in ids if id not in words] == []
-        names = [words(id) for id in board.names]
+        names = [words(id) for id in board.file.names]
         assert [entry for entry, count in Counter(names).items() if count > 1] == []
 
 

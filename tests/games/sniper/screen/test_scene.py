@@ -15,7 +15,6 @@ from kordon.engine.rule_ids import rule
 from kordon.engine.scene import SENSIBLE, USELESS, Piece, Scene, labels
 from kordon.engine.speech import Speech
 from kordon.games.sniper import GAME, moves, words
-from kordon.games.sniper.maps.compiled import SECTOR_NAMES
 from kordon.games.sniper.phases import (
     ASSIGNING,
     BURSTING,
@@ -40,6 +39,7 @@ from kordon.games.sniper.pieces import (
     MINE,
     RADIO,
     SCOUT,
+    SECTOR_NAMES,
     SNIPER,
     TOMMY,
     TRENCH,

@@ -72,7 +72,7 @@ def test_a_walkway_over_a_tunnel_is_drawn_in_one_piece_and_nothing_of_the_tunnel
 
 def mouth_of(tunnel: int) -> list[tuple[int, int]]:
     """The doorway of a tunnel of the Pens."""
-    x1, y1, x2, y2 = next(d.stretch for d in drawn_map("pens").map.doorways if tunnel in d.between)
+    x1, y1, x2, y2 = next(d.stretch for d in drawn_map("pens").map.file.doorways if tunnel in d.between)
     return [(x1, y1), (x2, y2)]
 
 
@@ -90,13 +90,13 @@ def test_walls_are_joined_into_lines() -> None:
 def test_every_doorway_and_ladder_is_drawn_and_every_entrance_has_an_arrow() -> None:
     drawn = drawn_map("pens")
     looks = [line.look.split()[0] for line in drawn.lines]
-    assert looks.count("door") == len(drawn.map.doorways)
-    assert looks.count("ladder") == len(drawn.map.ladders)
+    assert looks.count("door") == len(drawn.map.file.doorways)
+    assert looks.count("ladder") == len(drawn.map.file.ladders)
     arrows = [line for line in drawn.lines if line.look.startswith("arrow")]
     assert len(arrows) == 4
     for arrow in arrows:
-        assert all(0 <= x <= drawn.map.width for x in arrow.points[::2])
-        assert all(0 <= y <= drawn.map.height for y in arrow.points[1::2])
+        assert all(0 <= x <= drawn.map.file.width for x in arrow.points[::2])
+        assert all(0 <= y <= drawn.map.file.height for y in arrow.points[1::2])
 
 
 @pytest.mark.parametrize("name", ["launch", "pens"])

@@ -87,7 +87,7 @@ def test_the_sniper_sees_the_path_of_the_game() -> None:
     position = hidden_turn("c", "b", MASKING, (1, 6))
     position.record = ((10, at("c"), spaces("dc")),)
     lines = [line for line in shown(position, 0).lines if line.look.startswith("path")]
-    d, c, b = (position.board.map.labels[space] for space in spaces("dcb"))
+    d, c, b = (position.board.map.file.labels[space] for space in spaces("dcb"))
     assert [(line.look, line.points) for line in lines] == [("path", (*d, *c)), ("path latest", (*c, *b))]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kordon.games.sniper import events
-from kordon.games.sniper.screen.story import weight
+from kordon.games.sniper.screen.log_lines import weight
 
 
 def test_objectives_and_wounds_weigh_most() -> None:

@@ -38,7 +38,7 @@ def ordered(position: Position, kind: Kind, *squads: SquadName, times: int = 1) 
 def called(name: str) -> int:
     """The space of the Launch Facility with an English name."""
     words = Words("en", {}, SniperMaps.texts)
-    return [words(id) for id in compiled.load("launch").names].index(name)
+    return [words(id) for id in compiled.load("launch").file.names].index(name)
 
 
 def on_launch(sniper: str, officer: str, soldier: str = "") -> Position:

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events
-from kordon.games.sniper.maps.compiled import BLACK, RED, WHITE, YELLOW
-from kordon.games.sniper.pieces import (
-    NO_SEAT,
-    NO_SPACE,
-)
-from tests.games.sniper.boards import (
-    R1,
-    R2,
-    Y1,
-    Y2,
-    R,
-    Y,
-    at,
-    spaces,
-)
+from kordon.games.sniper.pieces import NO_SEAT, NO_SPACE
+from tests.games.sniper.boards import BLACK, R1, R2, RED, WHITE, Y1, Y2, YELLOW, R, Y, at, spaces
 from tests.games.sniper.solo.alone import called, on_launch, ordered, solo, where
 
 # ---- the six kinds

@@ -10,23 +10,19 @@ from kordon.engine.chance import seed_from
 from kordon.engine.records import OPEN, SPECTATOR
 from kordon.engine.rule_ids import rule
 from kordon.games.sniper import events, moves
-from kordon.games.sniper.maps.compiled import BLACK, RED, WHITE, YELLOW
 from kordon.games.sniper.observe import observe
 from kordon.games.sniper.phases import ENTERING
-from kordon.games.sniper.pieces import (
-    NO_SECTOR,
-    NO_SPACE,
-    NO_SPECIALIST,
-    SILENCED,
-    TOMMY,
-    UNKNOWN,
-)
+from kordon.games.sniper.pieces import NO_SECTOR, NO_SPACE, NO_SPECIALIST, SILENCED, TOMMY, UNKNOWN
 from kordon.games.sniper.rules import dispatch
 from kordon.games.sniper.rules.setup import set_up
 from kordon.games.sniper.solo.order_cards import ORDERS, SquadName
 from tests.games.sniper.boards import (
+    BLACK,
     R1,
     R2,
+    RED,
+    WHITE,
+    YELLOW,
     B,
     R,
     Y,

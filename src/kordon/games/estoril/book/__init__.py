@@ -3,27 +3,24 @@
 # Not compiled: it is read when somebody opens the book.
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
-from kordon.engine.audience import only
 from kordon.engine.bits import members
-from kordon.engine.book import Book
+from kordon.engine.book import Book, table_of
 from kordon.engine.chance import seed_from
 from kordon.engine.records import EVERYBODY
 from kordon.engine.scene import Sheet
 from kordon.engine.tuples import replaced
 from kordon.engine.words import LITERAL, Text
+from kordon.games.estoril.moves import Lay
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules import resolving, rounds
-from kordon.games.estoril.rules.boards import BOARDS, ROMAN
 from kordon.games.estoril.rules.characters import CHARACTERS, DECK, STARTERS, SYMBOLS, WOMAN, Card
-from kordon.games.estoril.rules.ground import NEIGHBOURS, Cell, Ground, reward_spot
-from kordon.games.estoril.rules.laying import MARKERS_BY_SEATS, open_mask, peek_spots
+from kordon.games.estoril.rules.ground import BOARDS, NEIGHBOURS, ROMAN, Cell, Ground, place_of_spot
+from kordon.games.estoril.rules.laying import MARKERS_BY_SEATS, end_peek, lay, open_mask, peek_spots
 from kordon.games.estoril.rules.missions import MISSIONS
 
 if TYPE_CHECKING:
@@ -48,11 +45,15 @@ class EstorilBook(Book):
         position.deck = (*[card for card in position.reward if card >= 0], *position.deck)
         position.ground = Ground(tuple(int(word.rstrip("'")) for word in words), turned)
         position.clear_boards()
-        position.first = position.acting = 0
+        position.first = 0
         _lay_rewards(position, given.get("rewards", {}))
         for where, what in given.get("laid", {}).items():
             seat, name = what.split(" ", 1)
-            _lay(position, area(position, where), int(seat), card_called(name, int(seat)))
+            card = card_called(name, int(seat))
+            position.deck = tuple(other for other in position.deck if other != card)
+            lay(position, Lay(int(seat), card, area(position, where)), [])
+            end_peek(position, int(seat))
+        position.acting = 0
         position.deck_knows = (0,) * len(position.deck)
         if given.get("resolve"):
             position.markers = (0,) * seats
@@ -70,40 +71,25 @@ class EstorilBook(Book):
     }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
-        "symbols": lambda: Sheet(
-            Text("book-symbols"),
-            (Text("book-effect"),),
-            tuple((Text(f"sign-symbol-{symbol}"),) for symbol in SYMBOLS),
+        "symbols": lambda: table_of("symbols", ["effect"], [[f"sign-symbol-{symbol}"] for symbol in SYMBOLS]),
+        "boards": lambda: table_of("boards", ["effect"], [[f"ES-50{number}"] for number in sorted(BOARDS)]),
+        "markers": lambda: table_of("markers", ["players", "cards-each"], MARKERS_BY_SEATS.items()),
+        "starters": lambda: _characters("starters", range(STARTERS)),
+        "deck": lambda: _characters("deck", DECK),
+        "missions": lambda: table_of(
+            "missions",
+            ["mission", "effect"],
+            [(f"mission-{card.key}", f"mission-{card.key}.how") for card in MISSIONS],
         ),
-        "boards": lambda: Sheet(
-            Text("book-boards"),
-            (Text("book-effect"),),
-            tuple((Text(f"ES-50{number}"),) for number in sorted(BOARDS)),
-        ),
-        "markers": lambda: Sheet(
-            Text("book-markers"),
-            (Text("book-players"), Text("book-cards-each")),
-            tuple(MARKERS_BY_SEATS.items()),
-        ),
-        "starters": lambda: _characters("book-starters", range(STARTERS)),
-        "deck": lambda: _characters("book-deck", DECK),
-        "missions": lambda: Sheet(
-            Text("book-missions"),
-            (Text("book-mission"), Text("book-effect")),
-            tuple((Text(f"mission-{card.key}"), Text(f"mission-{card.key}.how")) for card in MISSIONS),
-        ),
-        "variants": lambda: Sheet(
-            Text("book-variants-table"),
-            (Text("book-variant"), Text("book-effect")),
-            tuple(
-                (Text(f"option-{field.name}"), Text(f"option-{field.name}.how"))
-                for field in msgspec.structs.fields(EstorilOptions)
-            ),
+        "variants": lambda: table_of(
+            "variants-table",
+            ["variant", "effect"],
+            [(f"option-{name}", f"option-{name}.how") for name in EstorilOptions.__struct_fields__],
         ),
     }
 
 
-def _characters(label: str, cards: Any) -> Sheet:
+def _characters(name: str, cards: Iterable[Card]) -> Sheet:
     rows = []
     for card in cards:
         character = CHARACTERS[card]
@@ -111,14 +97,13 @@ def _characters(label: str, cards: Any) -> Sheet:
         rows.append(
             (
                 LITERAL.say(character.name),
-                Text(f"flag-{character.flag}"),
+                f"flag-{character.flag}",
                 character.strength,
                 character.points,
                 _listed([Text(f"symbol-{symbol}") for symbol in symbols]),
             )
         )
-    heads = ("book-character", "book-flag", "book-strength", "book-points", "book-symbols-on-it")
-    return Sheet(Text(label), tuple(map(Text, heads)), tuple(rows))
+    return table_of(name, ["character", "flag", "strength", "points", "symbols-on-it"], rows)
 
 
 def _listed(texts: list[Text]) -> Text:
@@ -167,17 +152,6 @@ def _lay_reward(position: Position, place: int, card: Card) -> None:
         position.reward_knows = replaced(position.reward_knows, place, EVERYBODY)
 
 
-def _lay(position: Position, cell: Cell, seat: int, card: Card) -> None:
-    secret = position.ground.secret_mask >> cell & 1
-    position.hands[seat] &= ~(1 << card)
-    position.deck = tuple(other for other in position.deck if other != card)
-    position.laid = replaced(position.laid, cell, card)
-    position.owner = replaced(position.owner, cell, seat)
-    position.knows = replaced(position.knows, cell, only(seat) if secret else EVERYBODY)
-    position.up |= 0 if secret else 1 << cell
-    position.markers = replaced(position.markers, seat, position.markers[seat] - 1)
-
-
 # ---- what can be claimed
 
 
@@ -203,14 +177,7 @@ def _totals(position: Position, value: Mapping[str, int]) -> bool:
 def _peeks(position: Position, value: list[Any]) -> bool:
     where, boards = value
     spots = peek_spots(position, 0, area(position, where))
-    rewards = [reward_spot(place) for place in range(len(position.ground.layout))]
-    found = {position.ground.layout[rewards.index(spot)] for spot in spots if spot in rewards}
-    found |= {
-        position.ground.layout[place]
-        for place, cells in enumerate(position.ground.areas)
-        for cell in cells
-        if cell in spots
-    }
+    found = {position.ground.layout[place_of_spot(spot)] for spot in spots}
     return sorted(found) == sorted(boards)
 
 

@@ -17,7 +17,6 @@ from kordon.games.estoril.knowledge.worth import final_points, worths
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import NO_PLACE, NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules import abilities, laying, resolving, rounds
-from kordon.games.estoril.rules.boards import BOARDS
 from kordon.games.estoril.rules.characters import (
     ABILITIES,
     ASSASSIN,
@@ -28,7 +27,7 @@ from kordon.games.estoril.rules.characters import (
     Card,
     CardMask,
 )
-from kordon.games.estoril.rules.ground import CELLS, PLACE_MASK, PLACE_OF, PLACES, Cell, Place, Spot
+from kordon.games.estoril.rules.ground import BOARDS, CELLS, PLACE_MASK, PLACE_OF, PLACES, Cell, Place, Spot
 from kordon.games.estoril.rules.missions import MISSION_POINTS
 
 AVERAGE_REWARD: Final = 4.0

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from kordon.games.estoril.rules.printed import Character, Characters, read
+from kordon.games.estoril.rules import printed
+from kordon.games.estoril.rules.printed import Character
 
 Card: TypeAlias = int
 CardMask: TypeAlias = int
@@ -24,10 +25,9 @@ DIPLOMAT: Final = "D"
 WOMAN: Final = "W"
 SYMBOLS: Final = (ASSASSIN, SEDUCER, CONSPIRATOR, NATIONALIST, DIPLOMAT, WOMAN)
 
-_PRINTED: Final = read("characters", Characters)
 MOST_SEATS: Final = 4
-STARTERS: Final = len(_PRINTED.starters)
-CHARACTERS: Final[tuple[Character, ...]] = _PRINTED.starters * MOST_SEATS + _PRINTED.deck
+STARTERS: Final = len(printed.STARTERS)
+CHARACTERS: Final[tuple[Character, ...]] = printed.STARTERS * MOST_SEATS + printed.DECK
 CARDS: Final = len(CHARACTERS)
 DECK: Final[tuple[Card, ...]] = tuple(range(STARTERS * MOST_SEATS, CARDS))
 DECK_MASK: Final[CardMask] = sum(1 << card for card in DECK)

@@ -1,4 +1,4 @@
-"""The ground that six boards make: cells, places, and how they lie in a round (ES-201, ES-204, ES-307).
+"""The boards, and the ground that six of them make: cells, places, how they lie (ES-201, ES-204, ES-307).
 
 The ground is 4 rows of 6 cells, numbered 0 to 23 row by row. Boards lie in six places, 0 to 5, row by
 row. A *spot* is where a card can lie: a cell, or `reward_spot(place)` for the reward of a place.
@@ -10,13 +10,27 @@ from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import mask_of
-from kordon.games.estoril.rules.boards import BOARDS, NO_PEEK, PEEK_BY_AREA, REWARD, ROMAN
+from kordon.games.estoril.rules import printed
 from kordon.games.estoril.rules.printed import Board
 
 Cell: TypeAlias = int
 CellMask: TypeAlias = int
 Place: TypeAlias = int
 Spot: TypeAlias = int
+
+# ---- the eight location boards: facts of their cells and rules (ES-004, ES-010, ES-5xx)
+
+REWARD: Final = 0  # in place of an area's number
+NO_PEEK: Final = 0
+PEEK_HERE: Final = 1
+PEEK_NEAR: Final = 2
+PEEK_ANYWHERE: Final = 3
+PEEK_BY_AREA: Final = (NO_PEEK, NO_PEEK, PEEK_HERE, PEEK_NEAR, PEEK_ANYWHERE)
+ROMAN: Final = ("R", "I", "II", "III", "IV")
+
+BOARDS: Final[dict[int, Board]] = {board.number: board for board in printed.BOARDS}
+
+# ---- the ground
 
 ROWS: Final = 4
 COLUMNS: Final = 6

@@ -12,15 +12,18 @@ from kordon.games.estoril import events, moves
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.phases import LAYING, PEEKING
 from kordon.games.estoril.position import NO_SEAT, Position
-from kordon.games.estoril.rules.boards import NO_PEEK, PEEK_ANYWHERE, PEEK_HERE, REWARD
 from kordon.games.estoril.rules.characters import NO_CARD, UNKNOWN, Card
 from kordon.games.estoril.rules.ground import (
     CELLS,
     HERE_AND_NEIGHBOURS,
     NEXT_TO_MASK,
+    NO_PEEK,
+    PEEK_ANYWHERE,
+    PEEK_HERE,
     PLACE_CELLS,
     PLACE_OF,
     PLACES,
+    REWARD,
     Cell,
     CellMask,
     Ground,

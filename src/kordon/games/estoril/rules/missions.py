@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
+from kordon.games.estoril.rules import printed
 from kordon.games.estoril.rules.characters import CHARACTERS, Card, CardMask
-from kordon.games.estoril.rules.printed import MissionCard, Missions, read
+from kordon.games.estoril.rules.printed import MissionCard
 
 Mission: TypeAlias = int
 
 UNKNOWN_MISSION: Final = -2
 
-_PRINTED: Final = read("missions", Missions)
-MISSION_POINTS: Final = _PRINTED.points
-MISSIONS: Final = _PRINTED.missions
+MISSION_POINTS: Final[int] = printed.MISSION_POINTS
+MISSIONS: Final[tuple[MissionCard, ...]] = printed.MISSIONS
 STRENGTH_MISSION: Final[Mission] = next(i for i, mission in enumerate(MISSIONS) if mission.key == "strength")
 
 

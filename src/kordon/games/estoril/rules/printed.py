@@ -1,24 +1,23 @@
 """What is printed on cards and boards, as records that are read from `data/`.
 
-`boards`, `characters` and `missions` make tables of them for the rules. They are modules of their own because
+`characters`, `ground` and `missions` make tables of them for the rules. They are modules of their own because
 the compiled build compiles no records.
 """
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-Record = TypeVar("Record", bound=msgspec.Struct)
+Printed = TypeVar("Printed")
 
 
-def read(name: str, kind: type[Record]) -> Record:
-    """A file of the game's data."""
-    return msgspec.json.decode(
-        files("kordon.games.estoril").joinpath(f"data/{name}.json").read_bytes(), type=kind
-    )
+def _read(name: str, entry: str, kind: type[Printed]) -> Printed:
+    """An entry of a file of the game's data."""
+    text = files("kordon.games.estoril").joinpath(f"data/{name}.json").read_bytes()
+    return msgspec.convert(msgspec.json.decode(text)[entry], kind)
 
 
 class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,13 +35,6 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     favoured_flag: str = ""
 
 
-class Boards(msgspec.Struct, frozen=True):
-    """All of them."""
-
-    origin: str
-    boards: tuple[Board, ...]
-
-
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One character card."""
 
@@ -54,14 +46,6 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     woman: bool = False
 
 
-class Characters(msgspec.Struct, frozen=True):
-    """All of them: the cards that every seat starts with, and the deck."""
-
-    origin: str
-    starters: tuple[Character, ...]
-    deck: tuple[Character, ...]
-
-
 class MissionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a mission counts: a symbol, a flag, different flags, or else strength."""
 
@@ -71,9 +55,10 @@ class MissionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flags: tuple[str, ...] = ()
 
 
-class Missions(msgspec.Struct, frozen=True):
-    """All of them, and what one is worth."""
-
-    origin: str
-    points: int
-    missions: tuple[MissionCard, ...]
+BOARDS: Final = _read("boards", "boards", tuple[Board, ...])
+STARTERS: Final = _read(
+    "characters", "starters", tuple[Character, ...]
+)  # the cards that every seat starts with
+DECK: Final = _read("characters", "deck", tuple[Character, ...])
+MISSIONS: Final = _read("missions", "missions", tuple[MissionCard, ...])
+MISSION_POINTS: Final = _read("missions", "points", int)

@@ -14,9 +14,8 @@ from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.position import HAND_LIMIT, NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules import abilities, laying, resolving, scoring
-from kordon.games.estoril.rules.boards import BOARDS
 from kordon.games.estoril.rules.characters import DECK, NO_CARD, Card, starters_mask
-from kordon.games.estoril.rules.ground import CELLS, PLACES, Ground
+from kordon.games.estoril.rules.ground import BOARDS, CELLS, PLACES, Ground
 from kordon.games.estoril.rules.missions import MISSIONS, STRENGTH_MISSION
 
 OPEN_MISSIONS: Final = 4

@@ -18,17 +18,8 @@ from kordon.games.estoril.rules.abilities import compatriots
 from kordon.games.estoril.rules.characters import ABILITIES
 from kordon.games.estoril.rules.ground import CELLS, Cell, ground_of
 from kordon.games.estoril.rules.laying import peek_places, spots_at
-from kordon.games.estoril.screen import story
-from kordon.games.estoril.screen.log_lines import card_name
-from kordon.games.estoril.screen.paths import (
-    DECLINE,
-    TOP_CARD,
-    asks_which_symbol,
-    offered_symbols,
-    path,
-    resolved_place,
-    steps,
-)
+from kordon.games.estoril.screen import paths
+from kordon.games.estoril.screen.log_lines import card_name, decided
 
 
 @part
@@ -40,7 +31,7 @@ def status(seen: EstorilObservation) -> Text:
         return words.STATUS_LAYING(round=seen.round, rounds=ROUNDS)
     if seen.phase == phases.DISCARDING:
         return words.STATUS_DISCARDING(round=seen.round, rounds=ROUNDS)
-    board = words.BOARD(seen.layout[resolved_place(seen)])
+    board = words.BOARD(seen.layout[paths.resolved_place(seen)])
     return words.STATUS_RESOLVING(round=seen.round, rounds=ROUNDS, board=board)
 
 
@@ -50,7 +41,7 @@ def status(seen: EstorilObservation) -> Text:
 def prompt(seen: EstorilObservation) -> Text:
     """What the viewer is asked, who is waited for, or who won."""
     if seen.outcome is not None:
-        return verdict(seen, story.decided(seen))
+        return verdict(seen, decided(seen))
     if seen.seat not in seen.to_act:
         return _prompt_wait(seen.to_act)
     return PROMPTS[seen.phase](seen)
@@ -72,7 +63,7 @@ ABILITY_PROMPTS: Final = {
 
 def _prompt_use(seen: EstorilObservation) -> Text:
     card = seen.laid[_active_cell(seen)]
-    symbols = offered_symbols(seen)
+    symbols = paths.offered_symbols(seen)
     if len(symbols) > 1:
         return words.PROMPT_SYMBOLS(card=card_name(card))
     question = words.PROMPT_ABILITY(ABILITY_PROMPTS[symbols[0]], card=card_name(card))
@@ -81,7 +72,7 @@ def _prompt_use(seen: EstorilObservation) -> Text:
 
 
 def _prompt_choose(seen: EstorilObservation) -> Text:
-    top, reward = seen.deck[-1], seen.reward[resolved_place(seen)]
+    top, reward = seen.deck[-1], seen.reward[paths.resolved_place(seen)]
     return words.PROMPT_CHOOSE(top=card_name(top), reward=card_name(reward))
 
 
@@ -115,7 +106,7 @@ def about(seen: EstorilObservation) -> tuple[Target, ...]:
     if seen.phase == phases.USING:
         return (f"on:{_active_cell(seen)}",)
     if seen.phase == phases.CONSPIRING:
-        return TOP_CARD, f"prize:{resolved_place(seen)}"
+        return paths.TOP_CARD, f"prize:{paths.resolved_place(seen)}"
     return ()
 
 
@@ -140,18 +131,18 @@ def buttons(seen: EstorilObservation) -> tuple[Button, ...]:
     return tuple(_ability_buttons(seen)) if seen.phase == phases.USING else ()
 
 
-DECLINE_PEEK: Final = (Button(DECLINE, words.DECLINE_PEEK()),)
+DECLINE_PEEK: Final = (Button(paths.DECLINE, words.DECLINE_PEEK()),)
 
 
 def _ability_buttons(seen: EstorilObservation) -> Iterator[Button]:
-    symbols = offered_symbols(seen)
+    symbols = paths.offered_symbols(seen)
     for symbol in symbols:
         if symbol == characters.NATIONALIST:
             bonus = compatriots(_active_cell(seen), seen.laid, seen.up, seen.reward, seen.rewards_up)
             yield Button(f"symbol:{symbol}", words.RALLY(bonus=bonus), _how(symbol))
         elif symbol == characters.CONSPIRATOR or len(symbols) > 1:
             yield Button(f"symbol:{symbol}", words.USE(symbol), _how(symbol))
-    yield Button(DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])), _how(symbols[0]))
+    yield Button(paths.DECLINE, words.DECLINE_ABILITY(symbol=words.SYMBOL(symbols[0])), _how(symbols[0]))
 
 
 def _how(symbol: str) -> Text:
@@ -163,12 +154,12 @@ def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
     if not seen.moves:
         return ()
     if seen.phase == phases.CONSPIRING:
-        return tuple([Choice(path(seen, move), _under(seen, move)) for move in seen.moves])
+        return tuple([Choice(paths.path(seen, move), _under(seen, move)) for move in seen.moves])
     if seen.phase == phases.PEEKING:
         return tuple([_look(seen, move) for move in seen.moves])
     if seen.phase == phases.LAYING:
         return tuple(_lays(seen))
-    with_symbol = asks_which_symbol(seen)
+    with_symbol = paths.asks_which_symbol(seen)
     return tuple([_choice(move, with_symbol) for move in seen.moves])
 
 
@@ -187,7 +178,7 @@ def _lays(seen: EstorilObservation) -> Iterator[Choice]:
 
 @thing
 def _blind_lay(move: moves.Lay) -> Choice:
-    return Choice(steps(move, with_symbol=False), words.NO_PEEK_HERE())
+    return Choice(paths.steps(move, with_symbol=False), words.NO_PEEK_HERE())
 
 
 def _look(seen: EstorilObservation, move: moves.EstorilMove) -> Choice:
@@ -201,11 +192,11 @@ def _look(seen: EstorilObservation, move: moves.EstorilMove) -> Choice:
 
 @thing
 def _choice(move: moves.EstorilMove, with_symbol: bool) -> Choice:
-    return Choice(steps(move, with_symbol))
+    return Choice(paths.steps(move, with_symbol))
 
 
 def _under(seen: EstorilObservation, move: moves.EstorilMove) -> Text:
     """Which card a conspirator's choice puts under the deck."""
     assert isinstance(move, moves.Choose)
-    card = seen.reward[resolved_place(seen)] if move.swap else seen.deck[-1]
+    card = seen.reward[paths.resolved_place(seen)] if move.swap else seen.deck[-1]
     return words.GOES_UNDER(card=card_name(card))

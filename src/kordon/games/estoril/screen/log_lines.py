@@ -1,14 +1,17 @@
-"""The log line of every event."""
+"""The log line of every event, and the story that is told of them after the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from kordon.engine.telling import Fields, Lines, plain
-from kordon.engine.words import LITERAL, SEAT, Argument, Message, Text
+from kordon.engine.deeds import Deed, lines
+from kordon.engine.records import Seat
+from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
+from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import events, words
-from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, UNKNOWN, Card
+from kordon.games.estoril.observation import EstorilObservation
+from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, POINTS, UNKNOWN, Card
 from kordon.games.estoril.words import BOARD, SYMBOL, place_text
 
 
@@ -17,64 +20,112 @@ def card_name(card: Card) -> Text:
     return LITERAL.say(CHARACTERS[card].name)
 
 
-# By argument: how it is said of an event. Of those that a message takes, it is given them in this order.
-ARGUMENTS: Final[dict[str, Callable[[Any], Argument]]] = {
-    "who": lambda event: SEAT(event.seat),
-    "card": lambda event: card_name(event.card),
-    "owner": lambda event: SEAT(event.owner),
-    "board": lambda event: BOARD(event.board),
-    "strength": lambda event: event.strength,
-    "place": lambda event: place_text(event.board, event.area),
-    "symbol": lambda event: SYMBOL(event.symbol),
-    "reward": lambda event: card_name(event.reward),
-    "under": lambda event: card_name(event.under),
-    "dice": lambda event: words.DICE_ROLLED(first=event.first, second=event.second),
-    "gain": lambda event: abs(event.first - event.second),
-    "score": lambda event: event.score,
-}
+def _place(event: Any) -> Text:
+    return place_text(event.board, event.area)
 
 
-def _said(message: Message, event: Any) -> Text:
-    return message(**{name: say(event) for name, say in ARGUMENTS.items() if name in message.arguments})
+def _is_hidden(event: Any) -> bool:
+    return bool(event.card == UNKNOWN)
 
 
-def _conspired(event: events.Conspired) -> Text:
-    if event.swapped:
-        return _said(words.SWAPPED, event)
-    return _said(words.KEPT if event.under == UNKNOWN else words.KEPT_KNOWING, event)
+def _is_own(event: events.Assassinated | events.Seduced) -> bool:
+    return event.owner == event.seat
 
 
 FIELDS: Fields = {
     "seat": ("who", SEAT),
-    "card": ("card", card_name),
-    "board": ("board", BOARD),
-    "round": ("round", plain),
-    "bonus": ("bonus", plain),
+    "owner": ("owner", SEAT),
     "first": ("who", SEAT),
+    "board": ("board", BOARD),
+    "symbol": ("symbol", SYMBOL),
+    **{card: (card, card_name) for card in ("card", "reward", "under")},
+    **{number: (number, plain) for number in ("round", "bonus", "strength", "score")},
 }
 
 LINES = Lines(
     events.EstorilEvent,
     FIELDS,
     ids={events.RoundBegan: "round-began", events.Picked: "picked-by"},
-    told={
-        events.Laid: lambda e: _said(words.LAID_SECRETLY if e.card == UNKNOWN else words.LAID, e),
-        events.Peeked: lambda e: _said(words.PEEKED if e.card == UNKNOWN else words.SAW, e),
-        events.NothingToPeek: lambda e: _said(words.NOTHING_TO_PEEK, e),
-        events.Declined: lambda e: _said(
-            words.PEEK_DECLINED if e.card == NO_CARD else words.ABILITY_DECLINED, e
+    told={},
+    ways={
+        events.Laid: Ways(_is_hidden, "laid who card place", "laid-secretly who place", place=_place),
+        events.Peeked: Ways(_is_hidden, "saw who card place", "peeked who place", place=_place),
+        events.NothingToPeek: one_way("nothing-to-peek place", place=_place),
+        events.Declined: Ways(
+            lambda e: e.card == NO_CARD, "ability-declined who card symbol", "peek-declined who"
         ),
-        events.Assassinated: lambda e: _said(
-            words.ASSASSINATED_OWN if e.owner == e.seat else words.ASSASSINATED, e
+        events.Assassinated: Ways(_is_own, "assassinated who card owner", "assassinated-own who card"),
+        events.Looked: Ways(_is_hidden, "looked-at who card", "looked who"),
+        events.Conspired: Ways(
+            lambda e: 2 if e.swapped else e.under == UNKNOWN,
+            "kept-knowing who reward under",
+            "kept who reward",
+            "swapped who reward under",
         ),
-        events.Looked: lambda e: _said(words.LOOKED if e.card == UNKNOWN else words.LOOKED_AT, e),
-        events.Conspired: _conspired,
-        events.Protected: lambda e: _said(
-            words.PROTECTED_HIDDEN if e.card == UNKNOWN else words.PROTECTED, e
+        events.Protected: Ways(
+            _is_hidden, "protected who card place", "protected-hidden who place", place=_place
         ),
-        events.Seduced: lambda e: _said(words.SEDUCED_OWN if e.owner == e.seat else words.SEDUCED, e),
-        events.Rolled: lambda e: _said(words.ROLLED, e),
-        events.Won: lambda e: _said(words.WON_TIE if e.tied else words.WON, e),
-        events.Ended: lambda e: _said(words.ENDED_WON if e.won else words.ENDED, e),
+        events.Seduced: Ways(_is_own, "seduced who card owner board", "seduced-own who card board"),
+        events.Rolled: one_way(
+            "rolled who card dice gain",
+            dice=lambda e: words.DICE_ROLLED(first=e.first, second=e.second),
+            gain=lambda e: abs(e.first - e.second),
+        ),
+        events.Won: Ways(lambda e: e.tied, "won who card board strength", "won-tie who card board strength"),
+        events.Ended: Ways(lambda e: e.won, "ended who score", "ended-won who score"),
     },
 )
+
+
+# ---- what decided a game, who won it and what each player did
+
+
+BETRAYAL = 2  # more than a poor reward, less than a rich one
+KINDS: Final = ("rewards", "peeks", "victims", "seduced")
+
+
+def weight(event: events.EstorilEvent) -> int:
+    """How much the event decided: characters by their points, and what others did to one's own."""
+    match event:
+        case events.Won(card=card) | events.Sacrificed(card=card):
+            return POINTS[card]
+        case events.Assassinated() | events.Seduced():
+            return BETRAYAL
+        case _:
+            return 0
+
+
+def decided(seen: EstorilObservation) -> Text:
+    """Who won and why: by points, or by what decides a tie (ES-606)."""
+    outcome, scores = seen.outcome, seen.scores
+    assert outcome is not None
+    assert scores is not None
+    winner, best = outcome.winners[0], max(scores.totals)
+    if len(outcome.winners) > 1:
+        return words.WON_TOGETHER(score=best)
+    others = [seat for seat in range(seen.seats) if seat != winner]
+    second = max(others, key=scores.totals.__getitem__)
+    ahead = best - scores.totals[second]
+    if ahead:
+        return words.WON_BY_POINTS(who=SEAT(winner), score=best, ahead=ahead, second=SEAT(second))
+    missions = max([scores.missions_won[seat] for seat in others if scores.totals[seat] == best])
+    by_missions = missions < scores.missions_won[winner]
+    return (words.WON_BY_MISSIONS if by_missions else words.WON_BY_HAND)(who=SEAT(winner), score=best)
+
+
+def deeds(seen: EstorilObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+    """Rewards won, cards looked at, and what was done to the others' characters."""
+    return lines(_done(course), [KINDS] * seen.seats, words.DEED)
+
+
+def _done(course: Iterable[Any]) -> Iterator[Deed]:
+    for event in course:
+        match event:
+            case events.Won(seat=seat):
+                yield seat, "rewards", 1
+            case events.Peeked(seat=seat):
+                yield seat, "peeks", 1
+            case events.Assassinated(seat=seat):
+                yield seat, "victims", 1
+            case events.Seduced(seat=seat):
+                yield seat, "seduced", 1

@@ -17,13 +17,13 @@ from kordon.games.estoril import words
 from kordon.games.estoril.observation import EstorilObservation
 from kordon.games.estoril.phases import DISCARDING, OVER
 from kordon.games.estoril.position import ROUNDS
-from kordon.games.estoril.rules.boards import ROMAN
 from kordon.games.estoril.rules.characters import CHARACTERS, NO_CARD, POINTS, UNKNOWN, Card, CardMask
 from kordon.games.estoril.rules.ground import (
     CELLS,
     COLUMNS,
     PLACE_CELLS,
     PLACES,
+    ROMAN,
     Cell,
     CellMask,
     Ground,
@@ -31,11 +31,9 @@ from kordon.games.estoril.rules.ground import (
     ground_of,
 )
 from kordon.games.estoril.rules.missions import MISSIONS, UNKNOWN_MISSION
-from kordon.games.estoril.screen import asking, story
-from kordon.games.estoril.screen.log_lines import card_name
-from kordon.games.estoril.screen.paths import (
-    TOP_CARD,
-)
+from kordon.games.estoril.screen import asking
+from kordon.games.estoril.screen.log_lines import card_name, decided
+from kordon.games.estoril.screen.paths import TOP_CARD
 
 CELL_SIZE: Final = 100
 BOARD_GAP: Final = 20
@@ -61,7 +59,12 @@ def scene(seen: EstorilObservation) -> Scene:
             *_piles(seen.discards, seen.picked, seen.seat),
             _missions(seen),
         ),
-        zones=_zones(seen),
+        zones=_zones(
+            seen.seat,
+            tuple(map(bool, seen.discards)),
+            len(seen.deck),
+            seen.phase == DISCARDING and seen.picked > 0,
+        ),
         tracks=_tracks(seen.round),
         panels=_panels(seen, lying),
         buttons=asking.buttons(seen),
@@ -72,7 +75,7 @@ def scene(seen: EstorilObservation) -> Scene:
         free=asking.unnoticed(seen),
         about=asking.about(seen) if seen.moves else (),
     )
-    return made if seen.outcome is None else with_ending(made, seen, story.decided(seen))
+    return made if seen.outcome is None else with_ending(made, seen, decided(seen))
 
 
 @group
@@ -237,15 +240,14 @@ def _top_card(card: Card) -> tuple[Piece, ...]:
 
 @group
 def _networks(networks: tuple[CardMask, ...], viewer: Seat) -> tuple[tuple[Piece, ...], ...]:
-    return tuple([_network(seat, cards, seat == viewer) for seat, cards in enumerate(networks)])
-
-
-@group
-def _network(seat: Seat, network: CardMask, own: bool) -> tuple[Piece, ...]:
-    if own:
-        return tuple([_card(f"card:{card}", "zone:hand", card, seat, 1) for card in members(network)])
-    zone = f"zone:network-{seat}"
-    return tuple([_card(f"net:{card}", zone, card, seat, 1) for card in members(network)])
+    return tuple(
+        [
+            _pile("card", "zone:hand", cards, seat)
+            if seat == viewer
+            else _pile("net", f"zone:network-{seat}", cards, seat)
+            for seat, cards in enumerate(networks)
+        ]
+    )
 
 
 @group
@@ -289,15 +291,8 @@ def _mission_piece(id: Target, mission: int, detail: tuple[Text, ...], owner: Se
 MISSIONS_ZONE: Final = Zone("zone:missions", "row kept", words.MISSIONS_ZONE(), detail=Text("ES-603"))
 
 
-def _zones(seen: EstorilObservation) -> tuple[Zone, ...]:
-    is_picking = seen.phase == DISCARDING and seen.picked > 0
-    return _zones_with(seen.seat, tuple(map(bool, seen.discards)), len(seen.deck), is_picking)
-
-
 @group
-def _zones_with(
-    viewer: Seat, has_discards: tuple[bool, ...], deck: int, is_picking: bool
-) -> tuple[Zone, ...]:
+def _zones(viewer: Seat, has_discards: tuple[bool, ...], deck: int, is_picking: bool) -> tuple[Zone, ...]:
     zones = [MISSIONS_ZONE, Zone("zone:deck", "pile", words.DECK(), count=deck, detail=Text("ES-202"))]
     if viewer < len(has_discards):
         zones.append(Zone("zone:hand", "hand", words.HAND(), viewer, detail=Text("ES-602")))

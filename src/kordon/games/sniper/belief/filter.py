@@ -11,15 +11,16 @@ stated model.
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from bisect import bisect
 from itertools import accumulate
 from random import Random
 from typing import Final, NamedTuple
 
-from kordon.games.sniper.belief.hypotheses import MASKINGS_MASK, Hypotheses
+from kordon.games.sniper.belief.hypotheses import Hypotheses
 from kordon.games.sniper.belief.sniper_model import OFF, MapModel, Pair
 from kordon.games.sniper.belief.transitions import (
     ENTRANCE_SHIFT,
+    GROUP_MASK,
+    PLACE_MASK,
     SPACE_MASK,
     STILL,
     Completed,
@@ -34,8 +35,7 @@ from kordon.games.sniper.belief.transitions import (
     Transition,
     Turn,
     UnnoticedWalk,
-    entrance_of,
-    looted_of,
+    pick,
 )
 from kordon.games.sniper.board import SECTORS
 from kordon.games.sniper.pieces import LOADOUT_CARDS, Objective, Space
@@ -58,9 +58,8 @@ class Filter(Copied):
         self.hypotheses.base = self.hypotheses.totals(self.distribution.stages)
         self._face_down: dict[int, FaceDown] = {}  # by number of the card played: those not shown since
         self._unsettled = False  # whether that nothing was noticed has still to count
-        self._before_card: dict[
-            int, tuple[int, Distribution, Hypotheses]
-        ] = {}  # by card: step, and all before it
+        # By card: the number of its step, and all before it.
+        self._before_card: dict[int, tuple[int, Distribution, Hypotheses]] = {}
         self._turns: list[Turn] = []
         self._links: list[list[Transition]] = []  # by turn: the steps that a history is drawn back through
         self._pasts: list[dict[State, list[Past]]] = []  # by turn: histories up to its start
@@ -232,10 +231,10 @@ class Chances:
         worths: dict[int, list[float]] = {}
         for stage, part in enumerate(distribution.stages):
             for state, weight in part.items():
-                key = state & ~(MASKINGS_MASK | SPACE_MASK)
-                if key not in worths:
-                    worths[key] = hypotheses.worths(self._totals, (entrance_of(state), looted_of(state)))
-                worth = worths[key][state & SPACE_MASK]
+                group = state & GROUP_MASK
+                if group not in worths:
+                    worths[group] = hypotheses.worths(self._totals, group)
+                worth = worths[group][state & SPACE_MASK]
                 if worth:
                     self.states.append((stage, state))
                     self._weights.append(weight * worth)
@@ -250,26 +249,23 @@ class Chances:
 
     def draw_state(self, source: Random) -> tuple[Stage, State]:
         """One of the states, by its probability."""
-        wanted = source.random() * self._sums[-1]
-        return self.states[min(bisect(self._sums, wanted), len(self.states) - 1)]
+        return pick(self.states, self._sums, source)
 
     def draw_pair(self, state: State, source: Random) -> Pair:
         """One of the pairs that the state leaves open."""
-        place = state & ~MASKINGS_MASK
+        place = state & PLACE_MASK
         known = self._pairs.get(place)
         if known is None:
             shares = self.pair_shares(state)
             known = self._pairs[place] = list(shares), list(accumulate(shares.values()))
-        pairs, sums = known
-        return pairs[min(bisect(sums, source.random() * sums[-1]), len(pairs) - 1)]
+        return pick(*known, source)
 
     def pair_shares(self, state: State) -> dict[Pair, float]:
         """The pairs possible in a state, with their probabilities."""
-        place = state & ~MASKINGS_MASK
+        place = state & PLACE_MASK
         known = self._shares.get(place)
         if known is None:
-            group = entrance_of(state), looted_of(state)
-            found = self._hypotheses.pair_weights(self._totals, group, state & SPACE_MASK)
+            found = self._hypotheses.pair_weights(self._totals, state & GROUP_MASK, state & SPACE_MASK)
             total = sum(found.values())
             known = self._shares[place] = {pair: weight / total for pair, weight in found.items()}
         return known

@@ -6,23 +6,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 from copy import copy
-from typing import Final
 
+from kordon.games.sniper.belief import transitions
 from kordon.games.sniper.belief.sniper_model import OFF, MapModel, Pair
-from kordon.games.sniper.belief.transitions import (
-    LEAST,
-    MASKINGS_SHIFT,
-    SPACE_MASK,
-    Weights,
-    entrance_of,
-    looted_of,
-)
+from kordon.games.sniper.belief.transitions import GROUP_MASK, SPACE_MASK, Weights, entrance_of, looted_of
 from kordon.games.sniper.board import SECTORS
 from kordon.games.sniper.pieces import Objective, Space
 
-MASKINGS_MASK: Final = 3 << MASKINGS_SHIFT
-
-Group = tuple[int, int]  # entrance, numbers looted: what decides which pairs can be
+Group = int  # the part of a state that decides which pairs can be (`GROUP_MASK`)
 
 
 class Hypotheses:
@@ -81,7 +72,7 @@ class Hypotheses:
         known = self._fitting.get(group)
         if known is None:
             known = self._fitting[group] = {}
-            entrance, looted = group
+            entrance, looted = entrance_of(group), looted_of(group)
             suit = self._model.board.suit
             for hypothesis, (first, second) in enumerate(self.pairs):
                 fits = entrance not in (suit(first), suit(second)) and not looted & (1 << first | 1 << second)
@@ -92,19 +83,19 @@ class Hypotheses:
     def totals(self, parts: Iterable[Weights]) -> list[float]:
         """By hypothesis: the weight of all the states that it leaves open, each as its space counts."""
         entrances = self._model.board.map.entrances
-        groups: defaultdict[int, Weights] = defaultdict(dict)
+        groups: defaultdict[Group, Weights] = defaultdict(dict)
         for weights in parts:
             for state, weight in weights.items():
-                spaces = groups[state & ~(MASKINGS_MASK | SPACE_MASK)]
+                spaces = groups[state & GROUP_MASK]
                 space = state & SPACE_MASK
                 spaces[space] = spaces.get(space, 0.0) + weight
         totals = [0.0] * len(self.pairs)
-        for key, spaces in groups.items():
-            entrance = entrance_of(key)
+        for group, spaces in groups.items():
+            entrance = entrance_of(group)
             if OFF in spaces:
                 spaces[entrances[entrance]] = spaces.get(entrances[entrance], 0.0) + spaces.pop(OFF)
             items = spaces.items()
-            for heading, hypotheses in self.fitting((entrance, looted_of(key))).items():
+            for heading, hypotheses in self.fitting(group).items():
                 pull = self._model.pull[heading]
                 total = sum([weight * pull[space] for space, weight in items])
                 total *= self._shift[entrance][heading]
@@ -120,31 +111,33 @@ class Hypotheses:
         ]
         whole = sum(weights)
         self.weights = [
-            max(new / whole, LEAST) if old and total else 0.0
+            max(new / whole, transitions.LEAST) if old and total else 0.0
             for new, old, total in zip(weights, self.weights, totals, strict=True)
         ]
         self.base = totals
 
     def worths(self, totals: list[float], group: Group) -> list[float]:
         """By space: what a unit of weight counts for a sniper of this group."""
+        entrance = entrance_of(group)
         worths = [0.0] * (OFF + 1)
         for heading, hypotheses in self.fitting(group).items():
             share = sum([self.weights[t] / totals[t] for t in hypotheses if self.weights[t] and totals[t]])
-            share *= self._shift[group[0]][heading]
+            share *= self._shift[entrance][heading]
             if share:
                 worths = [
                     worth + share * pull
                     for worth, pull in zip(worths, self._model.pull[heading], strict=True)
                 ]
-        worths[OFF] = worths[self._model.board.map.entrances[group[0]]]
+        worths[OFF] = worths[self._model.board.map.entrances[entrance]]
         return worths
 
     def pair_weights(self, totals: list[float], group: Group, space: Space) -> dict[Pair, float]:
         """By pair: its weight for a sniper in this group and space."""
         found: dict[Pair, float] = {}
-        place = self._model.board.map.entrances[group[0]] if space == OFF else space
+        entrance = entrance_of(group)
+        place = self._model.board.map.entrances[entrance] if space == OFF else space
         for heading, hypotheses in self.fitting(group).items():
-            worth = self._model.pull[heading][place] * self._shift[group[0]][heading]
+            worth = self._model.pull[heading][place] * self._shift[entrance][heading]
             for hypothesis in hypotheses:
                 if self.weights[hypothesis] and totals[hypothesis]:
                     weight = self.weights[hypothesis] / totals[hypothesis] * worth

@@ -31,8 +31,7 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import mask_of, members
 from kordon.games.sniper.board import SECTORS, Board
-from kordon.games.sniper.maps.compiled import OBJECTIVES
-from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
+from kordon.games.sniper.pieces import MASKING, MINE, NO_SPACE, OBJECTIVES, Objective, Space, SpaceMask
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
 WALKS: Final = 0.85
@@ -81,7 +80,6 @@ class MapModel:
                 self.arrivals[walk[2]].append((start, walk))
         self.pull: list[list[float]] = [[], *(self._pull(number) for number in range(1, OBJECTIVES + 1))]
         self.dealt = deal(tuple(board.suit(number) if number else -1 for number in range(OBJECTIVES + 1)))
-        self.pairs: list[Pair] = sorted({pair for pair, _, _ in self.dealt})
 
     def _walk(self, start: Space, mask: SpaceMask, path: tuple[Space, ...]) -> Walk:
         return mask, heard_from(self.board.map, start, path), path[-1], path

@@ -16,16 +16,16 @@ from collections.abc import Callable
 from copy import copy
 from itertools import accumulate
 from random import Random
-from typing import Final, Self, TypeAlias
+from typing import Final, Self, TypeAlias, TypeVar
 
 from kordon.games.sniper.belief.sniper_model import ENTERS, FACE_DOWN_ODDS, OFF, WALKS, Flow, Moment
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.pieces import LOADOUT_COPIES, MASKING, MINE, NO_SPACE, Objective, Space, SpaceMask
 
 State: TypeAlias = int
 Weights: TypeAlias = dict[State, float]
 Path: TypeAlias = tuple[Space, ...]
 Stage: TypeAlias = int
+Thing = TypeVar("Thing")
 Origin: TypeAlias = tuple[Stage, State, Path]
 """Where a state came from, and the path from there; empty if there was no walk."""
 
@@ -35,6 +35,8 @@ ENTRANCE_SHIFT: Final = SPACE_BITS
 MASKINGS_SHIFT: Final = ENTRANCE_SHIFT + 2
 LOOTED_SHIFT: Final = MASKINGS_SHIFT + 2
 ONE_MASKING: Final = 1 << MASKINGS_SHIFT
+PLACE_MASK: Final = ~(3 << MASKINGS_SHIFT)  # all but the maskings
+GROUP_MASK: Final = PLACE_MASK & ~SPACE_MASK  # entrance and numbers looted: what decides which pairs can be
 LEAST: Final = 1e-120  # a weight that survives rounding
 
 STILL: Final = 0  # has not walked this turn
@@ -81,18 +83,11 @@ class Distribution:
         total = sum([sum(weights.values()) for weights in self.stages])
         assert total > 0, "something was seen that no world explains"
         factor = 1 / total
-        return Distribution(
-            *({state: max(w * factor, LEAST) for state, w in weights.items()} for weights in self.stages)
-        )
+        return self.each(lambda weights: {state: max(w * factor, LEAST) for state, w in weights.items()})
 
-    def only(self, factors: list[float]) -> Distribution:
-        """Every weight times the factor of its space; states without any go."""
-        return Distribution(
-            *(
-                {state: w * factors[state & 255] for state, w in weights.items() if factors[state & 255]}
-                for weights in self.stages
-            )
-        )
+    def each(self, change: Callable[[Weights], Weights]) -> Distribution:
+        """The same with the weights of every stage changed."""
+        return Distribution(*map(change, self.stages))
 
 
 class Copied:
@@ -129,8 +124,11 @@ class Evidence(Transition):
         self.factors = factors
 
     def run(self, distribution: Distribution) -> Distribution:
-        """Each state counts what its space does."""
-        return distribution.only(self.factors)
+        """Each weight times the factor of its space; states without any go."""
+        factors = self.factors
+        return distribution.each(
+            lambda weights: {s: w * factors[s & 255] for s, w in weights.items() if factors[s & 255]}
+        )
 
 
 class Completed(Evidence):
@@ -149,11 +147,8 @@ class Entered(Transition):
 
     def run(self, distribution: Distribution) -> Distribution:
         """The other entrances are out."""
-        return Distribution(
-            *(
-                {state: w for state, w in weights.items() if entrance_of(state) == self.sector}
-                for weights in distribution.stages
-            )
+        return distribution.each(
+            lambda weights: {state: w for state, w in weights.items() if entrance_of(state) == self.sector}
         )
 
 
@@ -174,25 +169,32 @@ class BeforeOrAfterWalk(Transition):
         )
 
 
-class Tables:
-    """Draws the origin of a state from tables that are built on first use."""
+class Traced(Transition):
+    """One that leads to a state from several others; tables of them are built on first use."""
 
-    __slots__ = ("_known", "_make")
+    def __init__(self) -> None:
+        self._start_from(Distribution({}, {}, {}))
 
-    def __init__(self, make: Callable[[State], list[tuple[float, Origin]]]) -> None:
-        self._make = make
-        self._known: dict[State, tuple[list[float], list[Origin]]] = {}
+    def _start_from(self, distribution: Distribution) -> None:
+        self.before = distribution
+        self._known: dict[State, tuple[list[Origin], list[float]]] = {}
+
+    @abstractmethod
+    def _origins(self, state: State) -> list[tuple[float, Origin]]:
+        """Where the state may have come from, by weight."""
 
     def draw(self, state: State, source: Random) -> Origin:
         """One of the origins, by their weights."""
         known = self._known.get(state)
         if known is None:
-            rows = self._make(state)
-            known = self._known[state] = list(accumulate([row[0] for row in rows])), [row[1] for row in rows]
-        sums, origins = known
-        if len(origins) == 1:
-            return origins[0]
-        return origins[min(bisect(sums, source.random() * sums[-1]), len(origins) - 1)]
+            rows = self._origins(state)
+            known = self._known[state] = [row[1] for row in rows], list(accumulate([row[0] for row in rows]))
+        return known[0][0] if len(known[0]) == 1 else pick(*known, source)
+
+
+def pick(things: list[Thing], sums: list[float], source: Random) -> Thing:
+    """One of several things, by the running sums of their weights."""
+    return things[min(bisect(sums, source.random() * sums[-1]), len(things) - 1)]
 
 
 class FaceDown(Transition):
@@ -239,40 +241,35 @@ class Loot(Transition):
     def __init__(self, objective_at: tuple[int, ...], completed: int) -> None:
         self.bits = [0] * (OFF + 1)
         for space, number in enumerate(objective_at):
-            if 0 < number <= OBJECTIVES and not completed >> number & 1:
+            if number and not completed >> number & 1:
                 self.bits[space] = 1 << number
 
     def run(self, distribution: Distribution) -> Distribution:
         """The number of the space joins the looted ones."""
-        stages: list[Weights] = []
-        for weights in distribution.stages:
-            looted: Weights = {}
-            for state, weight in weights.items():
-                bit = self.bits[state & SPACE_MASK]
-                if bit and not looted_of(state) & bit:
-                    looted[state + (bit << LOOTED_SHIFT)] = weight
-            stages.append(looted)
-        return Distribution(*stages)
+
+        def looted(weights: Weights) -> Weights:
+            bits = [(state, weight, self.bits[state & SPACE_MASK]) for state, weight in weights.items()]
+            return {s + (bit << LOOTED_SHIFT): w for s, w, bit in bits if bit and not looted_of(s) & bit}
+
+        return distribution.each(looted)
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """It was not looted before."""
         return stage, state - (self.bits[state & SPACE_MASK] << LOOTED_SHIFT)
 
 
-class Turn(Transition):
+class Turn(Traced):
     """A new turn of the sniper: the walk is open again."""
 
     is_evidence = False
 
     def __init__(self, number: int) -> None:
+        super().__init__()
         self.number = number  # written down beside the turn that has ended; −1 if it is the first
-        self.before = Distribution({}, {}, {})
-        self._tables = Tables(self._origins)
 
     def run(self, distribution: Distribution) -> Distribution:
         """All stages become one."""
-        self.before = distribution
-        self._tables = Tables(self._origins)
+        self._start_from(distribution)
         still, masked, gone = distribution.stages
         after = still.copy()
         for weights in (masked, gone):
@@ -282,12 +279,8 @@ class Turn(Transition):
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """The turn before ended here in one of the stages."""
-        stage, state, _ = self._tables.draw(state, source)
+        stage, state, _ = self.draw(state, source)
         return stage, state
-
-    def unshare(self) -> None:
-        """Tables are built from what the transition was run on."""
-        self._tables = Tables(self._origins)
 
     def _origins(self, state: State) -> list[tuple[float, Origin]]:
         return [
@@ -300,27 +293,22 @@ class Turn(Transition):
 # ---- walks, noticed or not: forwards where they lead, backwards where they came from
 
 
-class HiddenWalk(Transition):
+class HiddenWalk(Traced):
     """What both kinds of walk share: which walks could lead to a state."""
 
     def __init__(self, moment: Moment) -> None:
+        super().__init__()
         self.moment = moment
-        self._start_from(Distribution({}, {}, {}))
 
     def _start_from(self, distribution: Distribution) -> None:
-        self.before = distribution
+        super()._start_from(distribution)
         self._starts = {start_of(state) for weights in distribution.stages[:GONE] for state in weights}
-        self._tables = Tables(self._origins)
-
-    def unshare(self) -> None:
-        """Tables are built from what the walk was run on."""
-        self._tables = Tables(self._origins)
 
     def back(self, stage: Stage, state: State, past: Past, source: Random) -> tuple[Stage, State]:
         """A sniper who has walked did so now, or before."""
         if stage != GONE:
             return stage, state
-        stage, state, path = self._tables.draw(state, source)
+        stage, state, path = self.draw(state, source)
         if path:
             past.path = path
         return stage, state

@@ -3,14 +3,14 @@
 # Not compiled: it is read when somebody opens the book.
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
 
 import msgspec
 
 from kordon.engine.bits import mask_of, members
-from kordon.engine.book import Book
+from kordon.engine.book import Book, table_of
 from kordon.engine.chance import seed_from
 from kordon.engine.scene import Sheet
 from kordon.engine.words import Text
@@ -62,7 +62,7 @@ class SniperBook(Book):
     }
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
-        "tokens": lambda: _sheet(
+        "tokens": lambda: table_of(
             "tokens",
             ["token", "at-start", "in-box", "effect"],
             (
@@ -79,7 +79,7 @@ class SniperBook(Book):
             ),
             tuple(_odds(tokens) for tokens in range(1, MOST_TOKENS + 1)),
         ),
-        "loadout": lambda: _sheet(
+        "loadout": lambda: table_of(
             "loadout",
             ["card", "copies", "effect"],
             (
@@ -87,12 +87,12 @@ class SniperBook(Book):
                 for name, copies in zip(pieces.LOADOUT_NAMES, pieces.LOADOUT_COPIES, strict=True)
             ),
         ),
-        "specialists": lambda: _sheet(
+        "specialists": lambda: table_of(
             "specialists",
             ["specialist", "effect"],
             ((f"specialist-{name}", f"specialist-{name}.how") for name in pieces.SPECIALIST_NAMES),
         ),
-        "difficulty": lambda: _sheet(
+        "difficulty": lambda: table_of(
             "difficulty",
             ["option", "effect"],
             (
@@ -101,7 +101,7 @@ class SniperBook(Book):
                 if field.type is bool
             ),
         ),
-        "orders": lambda: _sheet(
+        "orders": lambda: table_of(
             "orders",
             ["card", "copies", "effect"],
             (
@@ -109,17 +109,8 @@ class SniperBook(Book):
                 for kind in get_args(Kind)
             ),
         ),
-        "grounds": lambda: _sheet("grounds", ["effect"], ((f"ground-{name}",) for name in GROUNDS)),
+        "grounds": lambda: table_of("grounds", ["effect"], ((f"ground-{name}",) for name in GROUNDS)),
     }
-
-
-def _sheet(name: str, heads: list[str], rows: Iterable[tuple[str | int, ...]]) -> Sheet:
-    """A table whose words are all texts of their own."""
-    return Sheet(
-        Text(f"book-{name}"),
-        tuple(Text(f"book-{head}") for head in heads),
-        tuple(tuple(Text(cell) if isinstance(cell, str) else cell for cell in row) for row in rows),
-    )
 
 
 def _odds(tokens: int) -> tuple[int | Text, ...]:

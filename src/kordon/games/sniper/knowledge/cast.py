@@ -33,9 +33,11 @@ class SniperCast:
             self._sniper.see(delivery)
             self._defender.see(delivery)
 
-    def __call__(self, world: Position, source: Random) -> list[Player]:
+    def __call__(self, world: Position, source: Random) -> Sequence[Player]:
         """By seat: who plays on; each has still to see this world."""
-        return [
-            (self._sniper if seat == SNIPER_SEAT else self._defender).copy(source)
-            for seat in range(world.seats)
+        players = [
+            (self._sniper if seat == SNIPER_SEAT else self._defender).copy() for seat in range(world.seats)
         ]
+        for player in players:
+            player.source = source
+        return players

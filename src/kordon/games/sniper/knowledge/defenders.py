@@ -16,16 +16,15 @@ from kordon.engine.records import Delivery
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.belief import SniperBelief
+from kordon.games.sniper.belief.transitions import Copied
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
-from kordon.games.sniper.knowledge.copied import Copied
-from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn
+from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn, goals_left
 from kordon.games.sniper.knowledge.novice import Memory
 from kordon.games.sniper.knowledge.suspicion import Suspicion
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import ASSIGNING, DRAWING, HEALING
-from kordon.games.sniper.pieces import Space, SpaceMask, Specialist
+from kordon.games.sniper.pieces import SpaceMask, Specialist
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import aim_distance
 
@@ -50,7 +49,7 @@ class DefenderPlayer(Copied):
 
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
-        self._source = source
+        self.source = source
         self._turn = -1
         self._overlooked: SpaceMask = 0
         self._has_seen = False
@@ -69,9 +68,8 @@ class DefenderPlayer(Copied):
             self._belief.update(delivery)
         self._seen = delivery.observation
 
-    def unshare(self, source: Random) -> None:
+    def unshare(self) -> None:
         """Replace what a copy must not have in common with the original."""
-        self._source = source
         self._suspicion, self._memory = deepcopy(self._suspicion), deepcopy(self._memory)
         if self._has_seen:
             self._belief = self._belief.copy()
@@ -95,9 +93,9 @@ class DefenderPlayer(Copied):
         if seen.turn != self._turn:
             self._turn = seen.turn
             self._overlook(board_of(seen.options.map).map.size)
-            self._forgets = forgets(self._care, self._source)
+            self._forgets = forgets(self._care, self.source)
             if self._forgets:
-                self._memory.think_of(goals_left(seen), self._source)
+                self._memory.think_of(goals_left(seen), self.source)
         remembered = self._memory.chances(board_of(seen.options.map)) if self._forgets else None
         return DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
 
@@ -123,12 +121,6 @@ class DefenderPlayer(Copied):
 
     def _overlook(self, size: int) -> None:
         """What is not thought of in this turn."""
-        draw = self._source.random
+        draw = self.source.random
         less = SPACES_OVERLOOKED * (1 - self._care)
         self._overlooked = sum([1 << space for space in range(size) if draw() < less])
-
-
-def goals_left(seen: SniperObservation) -> list[Space]:
-    """The spaces of objectives that nobody has completed."""
-    spaces = board_of(seen.options.map).map.objective_spaces
-    return [spaces[number] for number in range(1, OBJECTIVES + 1) if number not in seen.completed]

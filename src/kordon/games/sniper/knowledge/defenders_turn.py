@@ -23,12 +23,11 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import FAR, Board, board_of
 from kordon.games.sniper.knowledge.routes import reach_of_squads
 from kordon.games.sniper.knowledge.suspicion import Suspicion
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.rounds import ACTIONS
 from kordon.games.sniper.rules.shooting import odds
-from kordon.games.sniper.rules.specialists import MOST_TOKENS
+from kordon.games.sniper.rules.specialists import MOST_TOKENS, aim_distance
 
 # In winning chances; a hit counts more than it is worth, for what is likely is trusted less than it is told.
 WOUND: Final = (1.2, 1.25)  # a hit, by wounds already there
@@ -123,8 +122,8 @@ class DefendersTurn:
     def _wanted(self, belief: SniperBelief) -> dict[Space, float]:
         """By objective space that is left: the chance that the sniper still needs it."""
         if self.remembered is not None:
-            left = [number for number in range(1, OBJECTIVES + 1) if number not in self.seen.completed]
-            return {self.map.objective_spaces[number]: 2 / len(left) for number in left}
+            left = goals_left(self.seen)
+            return {space: 2 / len(left) for space in left}
         wanted = dict.fromkeys(range(1, OBJECTIVES + 1), 0.0)
         for pair, chance in belief.pairs().items():
             for number in pair:
@@ -329,20 +328,15 @@ class DefendersTurn:
         if chance < LEAST_AIM:
             return NOTHING
         seen = self.seen
-        far = self.map.distance[seen.units[pieces.OFFICER_OF[seen.specialists.index(pieces.SNIPER)]]][
-            move.space
-        ]
+        far = aim_distance(self.map, seen.units, seen.specialists, move.space)
         most = min(MOST_TOKENS, sum(seen.bag))
         hit = max([odds(seen.bag, far, tokens).hit for tokens in range(far, most + 1)])
         return self.wound * chance * hit - 1.5 * ACTION
 
     def scout(self, move: moves.Scout) -> float:
         """A soldier to where he is needed most; he does nothing else."""
-        return (
-            self._guards(move.unit, move.space)
-            - self._guards(move.unit, self.seen.units[move.unit])
-            - SCOUTING
-        )
+        unit, here = move.unit, self.seen.units[move.unit]
+        return self._guards(unit, move.space) - self._guards(unit, here) - SCOUTING
 
 
 @cache
@@ -351,6 +345,12 @@ def walk_ends(board: Board) -> list[SpaceMask]:
     return [
         1 << space | mask_of([walk.path[-1] for walk in walks]) for space, walks in enumerate(board.walks)
     ]
+
+
+def goals_left(seen: SniperObservation) -> list[Space]:
+    """The spaces of objectives that nobody has completed."""
+    spaces = board_of(seen.options.map).map.objective_spaces
+    return [spaces[number] for number in range(1, OBJECTIVES + 1) if number not in seen.completed]
 
 
 def squad_of(move: Any) -> Squad:

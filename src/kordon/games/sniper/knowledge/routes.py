@@ -38,11 +38,7 @@ class Routes:
     """What it costs to reach a goal, as units stand now."""
 
     def __init__(
-        self,
-        board: Board,
-        units: tuple[Space, ...],
-        occupied: SpaceMask,
-        each_turn: float = EACH_TURN,
+        self, board: Board, units: tuple[Space, ...], occupied: SpaceMask, each_turn: float = EACH_TURN
     ) -> None:
         self.board = board
         self.occupied = occupied
@@ -63,11 +59,7 @@ class Routes:
             self._steps.append([(end, cost + self.exposure[end]) for end, cost in cheapest.items()])
 
     def to(
-        self,
-        goal: Space,
-        turns: int,
-        arrived: Sequence[float] = (),
-        waiting: Sequence[float] = (),
+        self, goal: Space, turns: int, arrived: Sequence[float] = (), waiting: Sequence[float] = ()
     ) -> list[list[float]]:
         """By turns left and space: the cost of the best way to the goal.
 

@@ -19,10 +19,9 @@ from kordon.engine.words import Text
 from kordon.games.sniper import pieces
 from kordon.games.sniper.belief.sniper_model import OFF
 from kordon.games.sniper.belief.tracker import Tracker, public_delivery
-from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL
+from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL, Copied
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
-from kordon.games.sniper.knowledge.copied import Copied
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.novice import imagined
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
@@ -59,7 +58,7 @@ class SniperPlayer(Copied):
 
     def __init__(self, care: float, source: Random) -> None:
         self._care = care
-        self._source = source
+        self.source = source
         self._turn = -1
         self._overlooked: tuple[Squad, ...] = ()
         self._is_deaf = False
@@ -79,9 +78,8 @@ class SniperPlayer(Copied):
         if delivery.observation.outcome is None:
             self._tracker.follow(told)
 
-    def unshare(self, source: Random) -> None:
+    def unshare(self) -> None:
         """Replace what a copy must not have in common with the original."""
-        self._source = source
         if self._tracker is not None:
             self._tracker = self._tracker.copy()
 
@@ -107,12 +105,12 @@ class SniperPlayer(Copied):
 
     def _overlook(self) -> None:
         """What is not thought of in this turn."""
-        draw = self._source.random
+        draw = self.source.random
         less = 1 - self._care
         self._overlooked = tuple(squad for squad in range(pieces.SQUADS) if draw() < SQUADS_OVERLOOKED * less)
         self._is_deaf = draw() < EARS_FORGOTTEN * less
         self._is_rash = draw() < RASHNESS * less
-        self._forgets = forgets(self._care, self._source)
+        self._forgets = forgets(self._care, self.source)
 
     def _planned(self, seen: SniperObservation) -> SniperTurn:
         places = Places(imagined(seen, seen.space)) if self._forgets else self._places(bool(seen.walked))

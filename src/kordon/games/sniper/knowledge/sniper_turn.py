@@ -14,7 +14,7 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.sniper_model import OFF, Noticed
-from kordon.games.sniper.board import SECTORS
+from kordon.games.sniper.board import SECTORS, units_in
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, ears_of, only
 from kordon.games.sniper.knowledge.routes import Plan
 from kordon.games.sniper.observation import SniperObservation
@@ -143,9 +143,7 @@ class SniperTurn:
             return self.ears.after(self.places, noticed).and_at(move.path[-1])
         if self.has_walked:
             return self.places
-        if self.seen.card == pieces.MASKING:
-            return self.ears.after_masked(self.places)
-        return self.ears.after(self.places, UNNOTICED)
+        return _after(self.places, self.ears, UNNOTICED, self.seen.card == pieces.MASKING)
 
     def _entered(self, heard: SpaceMask) -> Places:
         """Where a way onto the board may have ended that the units on these spaces heard."""
@@ -196,12 +194,7 @@ class SniperTurn:
         return self._finish(only(space), space, self.plan.rest[self.plan.goals.index(space)][space])
 
     def _ways(
-        self,
-        places: Places,
-        ears: Ears,
-        can_complete: bool,
-        done: Space = NO_SPACE,
-        masked: bool = False,
+        self, places: Places, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
     ) -> list[Way]:
         """The walks from here, cheapest first. `done` is an objective completed just before."""
         space = self.space
@@ -213,7 +206,7 @@ class SniperTurn:
 
         masked = masked or self.seen.card == pieces.MASKING
         sets: dict[Noticed, Places] = {}
-        still = ears.after_masked(places) if masked else ears.after(places, UNNOTICED)
+        still = _after(places, ears, UNNOTICED, masked)
         best: dict[tuple[Space, Noticed], Way] = {
             (space, UNNOTICED): (self._finish(still, space, rest(space)), ())
         }
@@ -225,13 +218,17 @@ class SniperTurn:
             if (end, noticed) in best:
                 continue
             if noticed not in sets:
-                sets[noticed] = (
-                    ears.after_masked(places, noticed[1]) if masked else ears.after(places, noticed)
-                )
+                sets[noticed] = _after(places, ears, noticed, masked)
             cost = self._finish(sets[noticed].and_at(end), end, rest(end))
             completed = self._completed(end) if can_complete else None
             best[end, noticed] = cost if completed is None else min(cost, completed), walk[3]
         return sorted(best.values())
+
+    def _go_on(self, places: Places, ears: Ears) -> float:
+        """What the rest of the turn costs from here, after a shot: the best walk, if there was none yet."""
+        if self.has_walked:
+            return self._finish(places, self.space, self._to_come(self.space))
+        return self._ways(places, ears, can_complete=False)[0][0]
 
     def _offer_completing(self) -> None:
         completed = self._completed(self.space)
@@ -304,20 +301,12 @@ class SniperTurn:
             return HOPELESS, 0
         at = self.seen.units[unit]
         if_hit = self._seen_hitting(self.places, at, tokens).and_at(self.space)
-        if self.has_walked:
-            rest = self._to_come(self.space)
-            costs = [
-                self._finish(places, self.space, rest) for places in (only(self.space), if_hit, self.places)
-            ]
-        else:
+        ears = self.ears
+        if not self.has_walked:
             freed = 1 << at if at in self.board.map.objective_spaces else 0
-            ears = ears_of(self.seen.options.map, self.ears.occupied & ~(1 << at), self.seen.dogs, freed)
-            costs = [
-                self._ways(only(self.space), self.ears, can_complete=False)[0][0],
-                self._ways(if_hit, ears, can_complete=False)[0][0],
-                self._ways(self.places, self.ears, can_complete=False)[0][0],
-            ]
-        revealed, hitting, missing = costs
+            ears = ears_of(self.seen.options.map, ears.occupied & ~(1 << at), self.seen.dogs, freed)
+        revealed, hitting = self._go_on(only(self.space), self.ears), self._go_on(if_hit, ears)
+        missing = self._go_on(self.places, self.ears)
         return reveal * revealed + (1 - reveal) * (hit * hitting + (1 - hit) * missing) - hit * prize, tokens
 
     def _shot_after(self, move: moves.Walk) -> float:
@@ -383,10 +372,7 @@ class SniperTurn:
 
     def _offer_guns(self, ways: list[Way]) -> None:
         """Trench gun and tommy gun, for at least two units; the first reveals for sure."""
-        if self.has_walked:
-            seen = self._finish(only(self.space), self.space, self._to_come(self.space))
-        else:
-            seen = self._ways(only(self.space), self.ears, can_complete=False)[0][0]
+        seen = self._go_on(only(self.space), self.ears)
         hit = self._prizes_of_trench_gun() if self.seen.hand[pieces.TRENCH] else []
         if len(hit) > 1:
             self._offer(moves.PLAY[pieces.TRENCH], seen - sum(hit) + CARD)
@@ -399,8 +385,7 @@ class SniperTurn:
 
     def _prizes_of_trench_gun(self) -> list[float]:
         reached = self.board.map.matching_mask[self.space] | 1 << self.space
-        hit = [unit for unit, at in enumerate(self.seen.units) if at != NO_SPACE and reached >> at & 1]
-        return [self.prize(unit) for unit in hit]
+        return [self.prize(unit) for unit in members(units_in(self.seen.units, reached))]
 
     def _offer_distractions(self) -> None:
         """A unit off a goal, or out of the way."""
@@ -415,3 +400,8 @@ class SniperTurn:
             ears = ears_of(self.seen.options.map, occupied, self.seen.dogs)
             places = self.places.among(members(self.board.map.sight_mask[move.space])).and_at(self.space)
             self._offer(move, self._ways(places, ears, self.can_act)[0][0] + CARD)
+
+
+def _after(places: Places, ears: Ears, noticed: Noticed, masked: bool) -> Places:
+    """Where the sniper can be after a walk that just these noticed, or none."""
+    return ears.after_masked(places, noticed[1]) if masked else ears.after(places, noticed)

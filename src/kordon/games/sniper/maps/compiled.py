@@ -11,17 +11,10 @@ from typing import Final
 
 from kordon.engine.bits import mask_of
 from kordon.engine.errors import Fault
+from kordon.games.sniper.pieces import SECTOR_NAMES
 from kordon.maps import compiled
 from kordon.maps.compiled import Stretch
 
-YELLOW: Final = 0
-RED: Final = 1
-BLACK: Final = 2
-WHITE: Final = 3
-NO_SECTOR: Final = -1
-SECTOR_NAMES: Final = ("yellow", "red", "black", "white")
-
-OBJECTIVES: Final = 9
 # Drawn by SE-802: Launch Facility (SE-803), Submarine Pens (SE-804); their balance is measured (SE-806).
 MAP_NAMES: Final = ("launch", "pens")
 DATA: Final = Path(__file__).parent.parent / "data"
@@ -45,22 +38,9 @@ class CompiledMap(compiled.CompiledMap):
 
     # SE-101, SE-107, SE-108
 
-    __slots__ = (
-        "arrows",
-        "difficult_mask",
-        "entrances",
-        "matching_mask",
-        "objective_at",
-        "objective_names",
-        "objective_spaces",
-        "officer_starts",
-        "sector",
-        "sector_mask",
-        "soldier_starts",
-    )
-
     def __init__(self, file: CompiledFile) -> None:
         super().__init__(file)
+        self.file: CompiledFile = file
         self.sector: tuple[int, ...] = file.sectors
         self.sector_mask: tuple[int, ...] = tuple(
             mask_of(space for space, sector in enumerate(file.sectors) if sector == wanted)
@@ -73,7 +53,6 @@ class CompiledMap(compiled.CompiledMap):
             for near, kind in zip(self.adjacent_mask, file.types, strict=True)
         )
         self.objective_spaces: tuple[int, ...] = file.objective_spaces
-        self.objective_names: tuple[str, ...] = file.objective_names
         self.objective_at: tuple[int, ...] = tuple(
             file.objective_spaces.index(space) if space in file.objective_spaces[1:] else 0
             for space in range(self.size)
@@ -81,7 +60,6 @@ class CompiledMap(compiled.CompiledMap):
         self.officer_starts: tuple[int, ...] = file.officer_starts
         self.soldier_starts: tuple[tuple[int, ...], ...] = file.soldier_starts
         self.entrances: tuple[int, ...] = file.entrances
-        self.arrows: tuple[Stretch, ...] = file.arrows
 
 
 @cache

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
-from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.maps.source import Entrance, MapSource
+from kordon.games.sniper.pieces import OBJECTIVES, SECTOR_NAMES
 from kordon.maps.check import Named, is_on_outline
 from kordon.maps.compiled import ENTERABLE_NAMES
 from kordon.maps.ground import Ground, choke_points, moves_to
@@ -104,8 +104,9 @@ def sector_faults(source: MapSource, ground: Ground, named: Named) -> Iterator[s
         if not spaces:
             yield f"There is no {sector} sector."
             continue
-        largest = max((_joined(start, spaces, near) for start in spaces), key=len)
-        for space in sorted(spaces - largest):
+        within = [[other for other in others if other in spaces] for others in near]
+        largest = max((moves_to(start, within) for start in spaces), key=len)
+        for space in sorted(spaces - largest.keys()):
             yield f"{named(space)} is in the wrong sector: it does not touch the rest of the {sector} one."
 
 
@@ -153,13 +154,3 @@ def house_faults(ground: Ground, far: Sequence[Sequence[int]], named: Named) -> 
                 f"{named(a)} and {named.lower(b)} are rooms of one building but can't see each other; "
                 "straighten it or make it two buildings."
             )
-
-
-def _joined(start: int, among: set[int], near: list[list[int]]) -> set[int]:
-    part, rest = {start}, [start]
-    while rest:
-        for space in near[rest.pop()]:
-            if space in among and space not in part:
-                part.add(space)
-                rest.append(space)
-    return part

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.chance import Chance
-from kordon.games.sniper.events import Tokens
-from kordon.games.sniper.pieces import AIM, NOISE, RECOIL, SUPPRESSION
+from kordon.games.sniper.pieces import AIM, NOISE, RECOIL, SUPPRESSION, Tokens
 from kordon.games.sniper.position import Position
 
 MISFIRE: Final = 5
+ONE_TOKEN: Final = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by kind
 
 
 def draw_from(counts: list[int], number: int, chance: Chance) -> list[int]:

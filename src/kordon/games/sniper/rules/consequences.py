@@ -8,7 +8,7 @@ from kordon.games.sniper import events, pieces
 from kordon.games.sniper.phases import OVER
 from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, Unit
 from kordon.games.sniper.position import Position
-from kordon.games.sniper.rules.bag import together
+from kordon.games.sniper.rules.bag import ONE_TOKEN, together
 
 
 def reveal(position: Position, notices: list[Notice]) -> None:
@@ -49,8 +49,7 @@ def room_for(position: Position, token: int) -> bool:
 def add_noise(position: Position) -> None:
     """One noise token more, if there is one (SE-372, SE-506)."""
     if room_for(position, pieces.NOISE):
-        aim, recoil, noise, suppression = position.bag
-        position.bag = (aim, recoil, noise + 1, suppression)
+        position.bag = together(position.bag, ONE_TOKEN[pieces.NOISE])
 
 
 def earn(position: Position, unit: Unit) -> int:
@@ -62,13 +61,7 @@ def earn(position: Position, unit: Unit) -> int:
         position.suppression ^= squad
     elif not room_for(position, pieces.AIM):
         return pieces.NO_TOKEN
-    aim, recoil, noise, suppression = position.pending
-    position.pending = (
-        aim + (token == pieces.AIM),
-        recoil,
-        noise,
-        suppression + (token == pieces.SUPPRESSION),
-    )
+    position.pending = together(position.pending, ONE_TOKEN[token])
     return token
 
 

@@ -59,12 +59,6 @@ def is_home(position: Position, squad: Squad) -> bool:
     return space != NO_SPACE and position.board.map.sector[space] == squad
 
 
-def spend(position: Position, unit: Unit, action: int) -> None:
-    """An action of the unit's squad goes, and the unit will not do this again this turn (SE-502)."""
-    position.spend_action(pieces.SQUAD_OF[unit])
-    position.note(unit, action)
-
-
 @cache
 def _actions_on(board: Board) -> Callable[[Seat, Unit, Space, int, SpaceMask], tuple[SniperMove, ...]]:
     """What a unit can do where it stands, after what it did; it can't march to a space that is blocked."""
@@ -121,7 +115,7 @@ def gather_intel(position: Position, move: moves.Intel, notices: list[Notice]) -
 
 def march(position: Position, move: moves.March, notices: list[Notice]) -> None:
     """The unit goes, and onto a mine if there is one."""
-    spend(position, move.unit, pieces.MOVED)
+    position.spend(move.unit, pieces.MOVED)
     origin = position.units[move.unit]
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Marched(move.seat, move.unit, origin, move.space)))
@@ -130,13 +124,13 @@ def march(position: Position, move: moves.March, notices: list[Notice]) -> None:
 
 def attack(position: Position, move: moves.Attack, notices: list[Notice]) -> None:
     """The unit's own space is attacked."""
-    spend(position, move.unit, pieces.ATTACKED)
+    position.spend(move.unit, pieces.ATTACKED)
     strike(position, move.seat, move.unit, position.units[move.unit], notices)
 
 
 def spot(position: Position, move: moves.Spot, notices: list[Notice]) -> None:
     """A sniper who is seen is revealed and gets noisier."""
-    spend(position, move.unit, pieces.SPOTTED)
+    position.spend(move.unit, pieces.SPOTTED)
     found = move.space == position.space
     notices.append((EVERYBODY, events.Spotted(move.seat, move.unit, move.space, found)))
     if found:
@@ -146,7 +140,7 @@ def spot(position: Position, move: moves.Spot, notices: list[Notice]) -> None:
 
 def sweep(position: Position, move: moves.Sweep, notices: list[Notice]) -> None:
     """The sniper says whether they are in one of the spaces, not in which."""
-    spend(position, move.unit, pieces.SWEPT)
+    position.spend(move.unit, pieces.SWEPT)
     spaces = (position.units[move.unit], *move.spaces)
     notices.append((EVERYBODY, events.Swept(move.seat, move.unit, spaces, position.space in spaces)))
 
@@ -155,17 +149,19 @@ def sweep(position: Position, move: moves.Sweep, notices: list[Notice]) -> None:
 
 
 def _add_deployments(position: Position, seat: Seat, squad: Squad, found: list[SniperMove]) -> None:
-    """The officer to his start space, soldiers beside an officer who is at home (SE-509)."""
+    for unit in UNITS_OF[squad]:
+        if may_deploy(position, unit):
+            found += moves.to_each(moves.deploy, (seat, unit), places_for(position, unit))
+
+
+def places_for(position: Position, unit: Unit) -> SpaceMask:
+    """Where a unit can be deployed: an officer in his start space, soldiers beside one who is at home."""
+    # SE-509
+    map, squad = position.board.map, pieces.SQUAD_OF[unit]
     officer = pieces.OFFICER_OF[squad]
-    if position.units[officer] == NO_SPACE:
-        start = position.board.map.officer_starts[squad]
-        if may_deploy(position, officer) and not position.occupied >> start & 1:
-            found.append(moves.deploy(seat, officer, start))
-        return
-    for soldier in pieces.SOLDIERS_OF[squad]:
-        if may_deploy(position, soldier) and is_home(position, squad):
-            beside = position.board.map.matching_mask[position.units[officer]] & ~position.occupied
-            found += moves.to_each(moves.deploy, (seat, soldier), beside)
+    if unit == officer:
+        return 1 << map.officer_starts[squad] & ~position.occupied
+    return map.matching_mask[position.units[officer]] & ~position.occupied if is_home(position, squad) else 0
 
 
 def may_deploy(position: Position, unit: Unit) -> bool:
@@ -177,14 +173,14 @@ def may_deploy(position: Position, unit: Unit) -> bool:
 
 def deploy(position: Position, move: moves.Deploy, notices: list[Notice]) -> None:
     """The unit is back on the board; no movement, so no mine goes off."""
-    spend(position, move.unit, pieces.DEPLOYED)
+    position.spend(move.unit, pieces.DEPLOYED)
     position.put(move.unit, move.space)
     notices.append((EVERYBODY, events.Deployed(move.seat, move.unit, move.space)))
 
 
 def dismiss(position: Position, move: moves.Dismiss, notices: list[Notice]) -> None:
     """The unit leaves the board."""
-    spend(position, move.unit, pieces.DISMISSED)
+    position.spend(move.unit, pieces.DISMISSED)
     space = position.units[move.unit]
     position.take_off(move.unit)
     notices.append((EVERYBODY, events.Dismissed(move.seat, move.unit, space)))

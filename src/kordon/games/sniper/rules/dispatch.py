@@ -14,14 +14,14 @@ from kordon.games.sniper.rules import (
     defenders,
     loadout,
     objectives,
-    rounds,
     setup,
     shooting,
     sniper_turn,
     specialists,
 )
 from kordon.games.sniper.rules.consequences import end, write_down_turn
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.rules.rounds import begin_defenders_turn
+from kordon.games.sniper.solo import orders
 
 LAST_SPACE: Final = 1  # of the countdown
 SNIPER_ACTS: Final = (SNIPER_SEAT,)
@@ -31,13 +31,13 @@ def end_turn(position: Position, move: moves.EndTurn, notices: list[Notice]) -> 
     """The sniper is done: out of time, or the defenders follow (SE-602)."""
     write_down_turn(position)
     if position.is_solo:
-        order_deck.defenders_turn(position, notices)
+        orders.defenders_turn(position, notices)
         return
     notices.append((EVERYBODY, events.SniperDone(position.countdown)))
     if position.countdown == LAST_SPACE:
         end(position, sniper_won=False, rule="SE-602", notices=notices)
     else:
-        rounds.begin_defenders_turn(position)
+        begin_defenders_turn(position)
 
 
 # By phase: the legal moves of a seat that is to act.
@@ -70,8 +70,8 @@ APPLY: dict[type, Callable[[Position, Any, list[Notice]], None]] = {
     moves.Loot: objectives.loot,
     moves.Keep: objectives.keep,
     moves.Complete: objectives.complete,
-    moves.Swap: order_deck.swap,
-    moves.Peek: order_deck.peek,
+    moves.Swap: orders.swap,
+    moves.Peek: orders.peek,
     moves.EndTurn: end_turn,
     moves.Save: shooting.save,
     moves.Decline: shooting.decline,

@@ -12,15 +12,14 @@ from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.engine.tuples import replaced
 from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import Board, board_of
-from kordon.games.sniper.maps.compiled import OBJECTIVES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.options import SniperOptions
 from kordon.games.sniper.phases import ASSIGNING, BURYING, PICKING, SHOWING
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Objective
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, SNIPER_SEAT, Objective
 from kordon.games.sniper.position import Position, changed
 from kordon.games.sniper.rules import rounds
 from kordon.games.sniper.rules.bag import draw_from
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.solo import orders
 
 
 def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
@@ -31,15 +30,13 @@ def set_up(options: SniperOptions, seats: int, seed: bytes) -> Position:
     position.options = options
     position.seats = seats
     position.board = board
-    position.turn = 0
+    position.turn = position.older_news = position.wounds = 0
     position.outcome = None
     position.news = ()
-    position.older_news = 0
     position.countdown = countdown_start(options)
-    position.wounds = 0
     _set_up_sniper(position)
     _set_up_defenders(position, board)
-    order_deck.set_up(position)
+    orders.set_up(position)
     position.objectives = ()
     position.buried = 0
     draw_objective(position)
@@ -62,23 +59,17 @@ def cards_at_start(options: SniperOptions) -> int:
 def _set_up_sniper(position: Position) -> None:
     position.hand = (0,) * len(pieces.LOADOUT_COPIES)
     position.deck = pieces.LOADOUT_COPIES
-    position.looked = ()
-    position.space = NO_SPACE
-    position.walked = ()
-    position.record = ()
+    position.looked = position.loots = position.announced = ()
+    position.space = position.figure = NO_SPACE
+    position.walked = position.record = ()
     position.looted = position.completed = 0
     position.card = pieces.NO_CARD
-    position.mined = ()
-    position.shown = pieces.NO_OBJECTIVE
-    position.played = ()
-    position.played_round = ()
+    position.played = position.played_round = position.mined = ()
     position.face_up = 0
-    position.loots = ()
+    position.shown = pieces.NO_OBJECTIVE
     position.acted = False
-    position.figure = NO_SPACE
     aim, recoil, noise, suppression = pieces.BAG_AT_START
     position.bag = (pieces.AIM_WITH_FEWER if position.options.fewer_aim else aim, recoil, noise, suppression)
-    position.announced = ()
     position.drawn = position.pending = pieces.NO_TOKENS
     position.hit = position.targets = 0
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves, pieces
-from kordon.games.sniper.events import Tokens
+from kordon.games.sniper.board import units_in
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import BURSTING, HEALING, SNIPER_TURN
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Unit
+from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Tokens, Unit
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules.bag import MISFIRE, draw_tokens, is_misfire, together
 from kordon.games.sniper.rules.consequences import kill, load_pending, reveal
 from kordon.games.sniper.rules.specialists import spend_use, usable
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.solo import orders
 
 REVEAL: Final = 2
 
@@ -109,10 +109,7 @@ def blast(position: Position, move: moves.Blast, notices: list[Notice]) -> None:
     position.acted = True
     reveal(position, notices)
     reached = position.board.map.matching_mask[position.space] | 1 << position.space
-    for unit in range(pieces.UNITS):
-        space = position.units[unit]
-        if space != NO_SPACE and reached >> space & 1:
-            position.hit |= 1 << unit
+    position.hit = units_in(position.units, reached)
     notices.append((EVERYBODY, events.Blasted(position.space, position.hit)))
     if position.is_solo:
         position.targets = position.hit
@@ -152,7 +149,7 @@ def _go_on(position: Position, notices: list[Notice]) -> None:
     load_pending(position)
     position.phase = SNIPER_TURN
     if position.is_solo:
-        order_deck.come_closer(position, noise, notices)
+        orders.come_closer(position, noise, notices)
         position.targets = 0
 
 
@@ -190,15 +187,12 @@ def decline(position: Position, move: moves.Decline, notices: list[Notice]) -> N
 # ---- odds
 
 
-class Odds:
+class Odds(NamedTuple):
     """The exact chances of one shot."""
 
-    __slots__ = ("hit", "misfire", "reveal")
-
-    def __init__(self, hit: float, misfire: float, reveal: float) -> None:
-        self.hit: float = hit
-        self.misfire: float = misfire
-        self.reveal: float = reveal
+    hit: float
+    misfire: float
+    reveal: float
 
 
 @lru_cache(maxsize=65536)

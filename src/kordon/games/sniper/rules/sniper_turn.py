@@ -7,6 +7,7 @@ from typing import Final
 from kordon.engine.audience import only
 from kordon.engine.records import EVERYBODY, Notice, Seat
 from kordon.games.sniper import events, moves, pieces
+from kordon.games.sniper.board import units_in
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import SNIPER_TURN
@@ -14,7 +15,7 @@ from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, SpaceMask, 
 from kordon.games.sniper.position import Position
 from kordon.games.sniper.rules import loadout, objectives, shooting
 from kordon.games.sniper.rules.consequences import know_sector
-from kordon.games.sniper.solo import order_deck
+from kordon.games.sniper.solo import orders
 
 QUIET_WALK: Final = 1
 
@@ -46,7 +47,7 @@ def turn_moves(position: Position, seat: Seat) -> list[SniperMove]:
         shooting.add_shots(position, found)
         objectives.add_actions(position, found)
         if position.is_solo:
-            order_deck.add_misdirections(position, found)
+            orders.add_misdirections(position, found)
     found.append(moves.END_TURN)
     return found
 
@@ -73,7 +74,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
         alerted = alerted_units(position, origin, path)
         if alerted:
             notices.append((EVERYBODY, events.Alerted(alerted)))
-            order_deck.hear(position, alerted, notices)
+            orders.hear(position, alerted, notices)
     dogs = 0
     for dog, space in enumerate(position.dogs):
         if space != NO_SPACE and (space == origin or space in path):
@@ -85,14 +86,7 @@ def _go(position: Position, path: tuple[Space, ...], notices: list[Notice]) -> N
 def alerted_units(position: Position, origin: Space, path: tuple[Space, ...]) -> UnitMask:
     """The units that hear the sniper go (SE-305)."""
     heard = heard_from(position.board.map, origin, path)
-    if not heard & position.occupied:
-        return 0
-    alerted = 0
-    units = position.units
-    for unit in range(pieces.UNITS):
-        if units[unit] != NO_SPACE and heard >> units[unit] & 1:
-            alerted |= 1 << unit
-    return alerted
+    return units_in(position.units, heard) if heard & position.occupied else 0
 
 
 def heard_from(map: CompiledMap, origin: Space, path: tuple[Space, ...]) -> SpaceMask:

@@ -51,11 +51,6 @@ def _may_attack(position: Position, squad: Squad) -> bool:
     return position.actions[squad] > 0 and not position.did[officer] & pieces.ATTACKED
 
 
-def _spend_attack(position: Position, squad: Squad) -> None:
-    position.spend_action(squad)
-    position.note(pieces.OFFICER_OF[squad], pieces.ATTACKED)
-
-
 # ---- radio operator (SE-703)
 
 
@@ -119,7 +114,7 @@ def aim(position: Position, move: moves.Aim, notices: list[Notice]) -> None:
     """The attack is spent on a shot at this space; how many tokens comes next."""
     squad = position.squad_with(pieces.SNIPER)
     spend_use(position, move.seat, squad, notices)
-    _spend_attack(position, squad)
+    position.spend(pieces.OFFICER_OF[squad], pieces.ATTACKED)
     position.target = move.space
     position.phase = DRAWING
 
@@ -133,22 +128,15 @@ def draws(position: Position, seat: Seat) -> list[SniperMove]:
 
 def draw(position: Position, move: moves.Draw, notices: list[Notice]) -> None:
     """The shot: nobody is revealed by its noise, nothing is added, all tokens go back."""
-    squad = position.squad_with(pieces.SNIPER)
+    seat, officer = move.seat, pieces.OFFICER_OF[position.squad_with(pieces.SNIPER)]
     space, far = position.target, _aim_distance(position)
     drawn = draw_tokens(position, move.tokens)
     position.bag = together(position.bag, drawn)
     misfire = is_misfire(drawn)
     reached = not misfire and drawn[pieces.AIM] >= far
     wounded = reached and space == position.space
-    officer = pieces.OFFICER_OF[squad]
-    notices.append(
-        (
-            EVERYBODY,
-            events.SpecialistShot(
-                move.seat, officer, space, far, move.tokens, drawn, misfire, reached, wounded
-            ),
-        )
-    )
+    shot = events.SpecialistShot(seat, officer, space, far, move.tokens, drawn, misfire, reached, wounded)
+    notices.append((EVERYBODY, shot))
     position.target = NO_SPACE
     position.phase = DEFENDERS_TURN
     if wounded:
@@ -186,7 +174,7 @@ def pounce(position: Position, move: moves.Pounce, notices: list[Notice]) -> Non
     """The officer's attack on an adjacent space."""
     squad = position.squad_with(pieces.JAEGER)
     spend_use(position, move.seat, squad, notices)
-    _spend_attack(position, squad)
+    position.spend(pieces.OFFICER_OF[squad], pieces.ATTACKED)
     strike(position, move.seat, pieces.OFFICER_OF[squad], move.space, notices)
 
 

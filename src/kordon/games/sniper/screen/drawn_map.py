@@ -1,4 +1,4 @@
-"""The map as it is shown: its shapes and lines, computed once a map and shared by all scenes."""
+"""The map as it is shown: its shapes and lines, computed once a map; and what is told of a space."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from kordon.engine.bits import members
-from kordon.engine.scene import Line, Shape
+from kordon.engine.bits import mask_of, members
+from kordon.engine.records import Target
+from kordon.engine.scene import Line, Shape, Survey
 from kordon.engine.words import LITERAL, Text
-from kordon.games.sniper import words
-from kordon.games.sniper.board import board_of
-from kordon.games.sniper.maps.compiled import NO_SECTOR, SECTOR_NAMES, CompiledMap
-from kordon.games.sniper.pieces import NO_SPACE, SQUAD_NAMES, Objective, Space, SpaceMask
+from kordon.games.sniper import pieces, words
+from kordon.games.sniper.board import board_of, walks
+from kordon.games.sniper.maps.compiled import CompiledMap
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import Objective, Space, SpaceMask
 from kordon.maps.compiled import TYPE_NAMES, Point, Stretch
+from kordon.maps.geometry import doubled_area
 
 ARROW_PART: Final = 0.6  # of the arrow's length outside the board; it is drawn inside, where it can be seen
 
@@ -28,7 +31,7 @@ class DrawnMap:
         )
         self.spaces: tuple[Text, ...] = tuple(_label(map, space) for space in range(map.size))
         # A tunnel lies within its walkway's outline: drawn before it, nothing of it could be seen or clicked.
-        order = sorted(range(map.size), key=lambda space: map.covers[space] != NO_SPACE)
+        order = sorted(range(map.size), key=lambda space: map.covers[space] != pieces.NO_SPACE)
         self.shapes: tuple[Shape, ...] = tuple(self._shape(space) for space in order)
         self.lines: tuple[Line, ...] = tuple(_lines(map))
         self.flags: tuple[Space, ...] = tuple(_largest(map, mask) for mask in map.sector_mask)
@@ -38,7 +41,7 @@ class DrawnMap:
         entered = map.enterable_mask >> space & 1
         return Shape(
             f"space:{space}",
-            outline(map.polygons[space]),
+            outline(map.file.polygons[space]),
             look(map, space),
             self.spaces[space],
             LITERAL.say(str(space)) if entered else None,
@@ -59,15 +62,15 @@ def look(map: CompiledMap, space: Space) -> str:
     found = ["space", TYPE_NAMES[map.type[space]]]
     if map.difficult_mask >> space & 1:
         found.append("difficult")
-    if map.covers[space] != NO_SPACE:
+    if map.covers[space] != pieces.NO_SPACE:
         found.append("tunnel")
-    if map.sector[space] != NO_SECTOR:
-        found.append(f"sector-{SECTOR_NAMES[map.sector[space]]}")
+    if map.sector[space] != pieces.NO_SECTOR:
+        found.append(f"sector-{pieces.SECTOR_NAMES[map.sector[space]]}")
     if map.objective_at[space]:
         found.append(f"objective-{map.objective_at[space]}")
     if space in map.entrances:
         found.append("entrance")
-    for squad, name in enumerate(SQUAD_NAMES):
+    for squad, name in enumerate(pieces.SQUAD_NAMES):
         if space == map.officer_starts[squad]:
             found.append(f"officer-{name}")
         elif space in map.soldier_starts[squad]:
@@ -88,43 +91,39 @@ def _name(id: str, number: int, known: frozenset[str]) -> Text:
 
 
 def _objective(map: CompiledMap, number: Objective) -> Text:
-    name = _name(map.objective_names[number], number, words.OBJECTIVE_NAME.ids)
+    name = _name(map.file.objective_names[number], number, words.OBJECTIVE_NAME.ids)
     return words.OBJECTIVE(number=number, name=name)
 
 
 def _label(map: CompiledMap, space: Space) -> Text:
-    name = _name(map.names[space], space, words.SPACE_NAME.ids)
+    name = _name(map.file.names[space], space, words.SPACE_NAME.ids)
     objective = map.objective_at[space]
     if not objective:
         return words.SPACE(number=space, name=name)
-    thing = _name(map.objective_names[objective], objective, words.OBJECTIVE_NAME.ids)
+    thing = _name(map.file.objective_names[objective], objective, words.OBJECTIVE_NAME.ids)
     return words.SPACE_WITH_OBJECTIVE(number=space, name=name, objective=objective, thing=thing)
 
 
 def _largest(map: CompiledMap, spaces: SpaceMask) -> Space:
     """The one of these spaces with the most room for a flag that stands for all of them (SE-904)."""
-    return max(members(spaces & map.enterable_mask), key=lambda space: _area(map.polygons[space]))
-
-
-def _area(polygon: tuple[Point, ...]) -> int:
-    """Twice the area."""
-    around = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-    return abs(sum([x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in around]))
+    return max(
+        members(spaces & map.enterable_mask), key=lambda space: abs(doubled_area(map.file.polygons[space]))
+    )
 
 
 def _lines(map: CompiledMap) -> Iterator[Line]:
-    for scenery in map.scenery:
+    for scenery in map.file.scenery:
         points = tuple([number for point in scenery.points for number in point])
         yield Line(points, f"scenery {scenery.kind}")
-    for chain in chains(map.brinks):
+    for chain in chains(map.file.brinks):
         yield Line(chain, "brink")
-    for chain in chains(map.walls):
+    for chain in chains(map.file.walls):
         yield Line(chain, "wall")
-    for passage in map.doorways:
+    for passage in map.file.doorways:
         yield Line(passage.stretch, "door")
-    for passage in map.ladders:
+    for passage in map.file.ladders:
         yield Line(passage.stretch, "ladder", words.LEGEND("ladder"))
-    for sector, (x1, y1, x2, y2) in zip(SECTOR_NAMES, map.arrows, strict=True):
+    for sector, (x1, y1, x2, y2) in zip(pieces.SECTOR_NAMES, map.file.arrows, strict=True):
         inside = round(x2 + (x2 - x1) * ARROW_PART), round(y2 + (y2 - y1) * ARROW_PART)
         yield Line((x2, y2, *inside), f"arrow entrance sector-{sector}", words.LEGEND("entrance"))
 
@@ -156,3 +155,31 @@ def _is_straight(a: Point, b: Point, c: Point) -> bool:
     across = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])
     along = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1])
     return across == 0 and along > 0
+
+
+# ---- what a space sees and how far, and where a unit there, or the sniper in sight, could go
+
+
+def survey(seen: SniperObservation, target: Target) -> Survey | None:
+    """The view from a space (SE-859), and a unit's or the sniper's next move from it (SE-304, SE-504)."""
+    map = board_of(seen.options.map).map
+    kind, _, number = target.partition(":")
+    if kind != "space" or not number.isdecimal() or int(number) >= map.size:
+        return None
+    space = int(number)
+    far = map.distance[space]
+    return Survey(
+        tuple([(f"space:{other}", far[other]) for other in members(map.sight_mask[space])]),
+        tuple([f"space:{other}" for other in members(_reach(seen, space))]),
+    )
+
+
+def _reach(seen: SniperObservation, space: Space) -> SpaceMask:
+    """Where a unit in the space, or the sniper, could go."""
+    board = board_of(seen.options.map)
+    occupied = mask_of([one for one in seen.units if one != pieces.NO_SPACE])
+    if occupied >> space & 1:
+        return board.reach_mask[space] & ~occupied
+    if space in (seen.space, seen.figure):
+        return mask_of([path[-1] for path in walks(board.map, space)])
+    return 0

@@ -1,21 +1,24 @@
-"""The log line of every event. Spaces are named by their targets: the map says what they are called."""
+"""The log line of every event, and the story that is told of them after the end.
+
+Spaces are named by their targets: the map says what they are called.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.telling import Fields, Lines, plain
-from kordon.engine.words import NAMED, SEAT, Message, Text
+from kordon.engine.deeds import Deed, lines
+from kordon.engine.records import Seat
+from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
+from kordon.engine.words import NAMED, SEAT, Text
 from kordon.games.sniper import events, pieces, words
-from kordon.games.sniper.events import Tokens
-from kordon.games.sniper.maps.compiled import SECTOR_NAMES
-from kordon.games.sniper.pieces import NO_SPACE, Loadout, Space, UnitMask
+from kordon.games.sniper.observation import SniperObservation
+from kordon.games.sniper.pieces import NO_SPACE, SECTOR_NAMES, SNIPER_SEAT, Loadout, Space, UnitMask
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import SQUAD, unit_name
 
-ARROW = " → "  # for a path where numbers have to do
 BOTH_DOGS = 0b11
 
 
@@ -29,11 +32,6 @@ def order_name(order: int) -> Text:
     return words.ORDER(ORDERS[order].kind)
 
 
-def walk_text(path: tuple[Space, ...]) -> str:
-    """A path in numbers."""
-    return ARROW.join(map(str, path))
-
-
 def space_name(space: Space) -> Text:
     """What the map calls a space."""
     return NAMED.say(f"space:{space}")
@@ -43,87 +41,32 @@ def _spaces(spaces: Iterable[Space]) -> Text:
     return words.listed([space_name(space) for space in spaces])
 
 
-def _way(spaces: tuple[Space, ...]) -> Text:
-    *before, last = map(space_name, spaces)
-    for text in reversed(before):
-        last = words.WAY(first=text, rest=last)
-    return last
-
-
-def drawn_text(drawn: Tokens) -> Text:
-    """How many tokens of each kind were drawn."""
-    aim, recoil, noise, suppression = drawn
-    return words.TOKENS_DRAWN(aim=aim, recoil=recoil, noise=noise, suppression=suppression)
+def _way(event: events.Walked) -> Text:
+    start = () if event.origin == NO_SPACE else (event.origin,)
+    return words.listed([space_name(space) for space in (*start, *event.path)], words.WAY)
 
 
 def _units(mask: UnitMask) -> Text:
     return words.listed([unit_name(unit) for unit in members(mask)])
 
 
-def _equipped(event: events.Equipped) -> Text:
-    if pieces.UNKNOWN in event.cards:
-        return words.EQUIPPED(count=len(event.cards))
-    return words.EQUIPPED_WITH(cards=words.listed([card_name(card) for card in event.cards]))
+def _drawn(event: events.Shot | events.SpecialistShot) -> Text:
+    aim, recoil, noise, suppression = event.drawn
+    return words.TOKENS_DRAWN(aim=aim, recoil=recoil, noise=noise, suppression=suppression)
 
 
-def _walked(event: events.Walked) -> Text:
-    if event.origin == NO_SPACE:
-        return words.ENTERED(path=_way(event.path))
-    return words.WALKED(path=_way((event.origin, *event.path)))
+def _cards(event: events.Equipped | events.Looted) -> Text:
+    return words.listed([card_name(card) for card in event.cards])
 
 
-def _card_played(event: events.CardPlayed) -> Text:
-    if event.card == pieces.UNKNOWN:
-        return words.CARD_PLAYED_FACE_DOWN()
-    return words.CARD_PLAYED(card=card_name(event.card))
+def _are_hidden(event: events.Equipped | events.Looted) -> bool:
+    return pieces.UNKNOWN in event.cards
 
 
-def _shot(event: events.Shot) -> Text:
-    drawn = drawn_text(event.drawn)
+def _specialist_shot(event: events.SpecialistShot) -> int:
     if event.misfire:
-        return words.SHOT_MISFIRED(count=event.tokens, drawn=drawn)
-    if event.unit == pieces.NO_UNIT:
-        return words.SHOT_MISSED(count=event.tokens, drawn=drawn)
-    return words.SHOT_HIT(count=event.tokens, drawn=drawn, unit=unit_name(event.unit))
-
-
-def _blasted(event: events.Blasted) -> Text:
-    if not event.units:
-        return words.BLASTED_NOBODY(space=space_name(event.space))
-    return words.BLASTED(space=space_name(event.space), units=_units(event.units))
-
-
-def _killed(event: events.Killed) -> Text:
-    if event.token == pieces.NO_TOKEN:
-        return words.KILLED_FOR_NOTHING(unit=unit_name(event.unit))
-    return words.KILLED(unit=unit_name(event.unit), token=words.TOKEN(pieces.TOKEN_NAMES[event.token]))
-
-
-def _looted(event: events.Looted) -> Text:
-    if pieces.UNKNOWN in event.cards:
-        return words.LOOTED()
-    return words.LOOTED_SEEING(cards=words.listed([card_name(card) for card in event.cards]))
-
-
-def _swept(event: events.Swept) -> Text:
-    message = words.SWEPT if event.found else words.SWEPT_NOBODY
-    return message(unit=unit_name(event.unit), spaces=_spaces(event.spaces))
-
-
-def _intel(event: events.IntelGathered) -> Text:
-    message = words.INTEL_FOUND if event.found else words.INTEL_NOBODY
-    return message(
-        squad=SQUAD(pieces.SQUAD_NAMES[event.squad]), sector=words.SECTOR(SECTOR_NAMES[event.squad])
-    )
-
-
-def _specialist_shot(event: events.SpecialistShot) -> Text:
-    message = words.SPECIALIST_FELL_SHORT
-    if event.misfire:
-        message = words.SPECIALIST_MISFIRED
-    elif event.reached:
-        message = words.SPECIALIST_WOUNDED if event.wounded else words.SPECIALIST_REACHED
-    return message(unit=unit_name(event.unit), space=space_name(event.space), drawn=drawn_text(event.drawn))
+        return 0
+    return 2 + event.wounded if event.reached else 1
 
 
 def won_text(sniper_won: bool, rule: str) -> Text:
@@ -131,10 +74,6 @@ def won_text(sniper_won: bool, rule: str) -> Text:
     if sniper_won:
         return words.WON_BY("objectives")
     return words.WON_BY("wounds") if rule == "SE-601" else words.WON_BY("time")
-
-
-def _of_two_answers(yes: Message, no: Message, answer: str) -> Callable[[Any], Text]:
-    return lambda e: (yes if getattr(e, answer) else no)(unit=unit_name(e.unit), space=space_name(e.space))
 
 
 FIELDS: Fields = {
@@ -162,33 +101,117 @@ LINES = Lines(
         events.AbilityUsed: "ability-used",
         events.OrderDrawn: "order-drawn",
     },
-    told={
-        events.Equipped: _equipped,
-        events.Walked: _walked,
-        events.Scented: lambda e: (
-            words.SCENTED_BY_BOTH() if e.dogs == BOTH_DOGS else words.SCENTED(dog=e.dogs)
+    told={events.Ended: lambda e: won_text(e.sniper_won, e.rule)},
+    ways={
+        events.Equipped: Ways(
+            _are_hidden, "equipped-with cards", "equipped count", cards=_cards, count=lambda e: len(e.cards)
         ),
-        events.CardPlayed: _card_played,
-        events.Shot: _shot,
-        events.Blasted: _blasted,
-        events.Killed: _killed,
-        events.Looted: _looted,
-        events.Completed: lambda e: words.COMPLETED(space=space_name(e.space)),
-        events.SniperDone: lambda e: words.SNIPER_DONE(),
-        events.Attacked: _of_two_answers(words.ATTACKED, words.ATTACKED_NOBODY, "wounded"),
-        events.Spotted: _of_two_answers(words.SPOTTED, words.SPOTTED_NOBODY, "found"),
-        events.Swept: _swept,
-        events.IntelGathered: _intel,
-        events.SpecialistShot: _specialist_shot,
-        events.DogPlaced: lambda e: words.DOG_PLACED(dog=e.dog + 1, space=space_name(e.space)),
-        events.DefenderDone: lambda e: words.DEFENDER_DONE(who=SEAT(e.seat)),
-        events.OrdersSwapped: lambda e: words.ORDERS_SWAPPED(first=e.first + 1, second=e.second + 1),
-        events.OrderSeen: lambda e: (
-            words.ORDER_PEEKED() if e.order == pieces.UNKNOWN else words.ORDER_SEEN(order=order_name(e.order))
+        events.Walked: Ways(lambda e: e.origin == NO_SPACE, "walked path", "entered path", path=_way),
+        events.Scented: Ways(
+            lambda e: e.dogs == BOTH_DOGS, "scented dog", "scented-by-both", dog=lambda e: e.dogs
         ),
-        events.Ended: lambda e: won_text(e.sniper_won, e.rule),
-        events.RecordShown: lambda e: words.RECORD_SHOWN(
-            spaces=_spaces([space for _, space, _ in e.turns if space != NO_SPACE])
+        events.CardPlayed: Ways(
+            lambda e: e.card == pieces.UNKNOWN, "card-played card", "card-played-face-down"
+        ),
+        events.Shot: Ways(
+            lambda e: 2 if e.misfire else e.unit == pieces.NO_UNIT,
+            "shot-hit count drawn unit",
+            "shot-missed count drawn",
+            "shot-misfired count drawn",
+            count=lambda e: e.tokens,
+            drawn=_drawn,
+        ),
+        events.Blasted: Ways(lambda e: not e.units, "blasted space units", "blasted-nobody space"),
+        events.Killed: Ways(
+            lambda e: e.token == pieces.NO_TOKEN,
+            "killed unit token",
+            "killed-for-nothing unit",
+            token=lambda e: words.TOKEN(pieces.TOKEN_NAMES[e.token]),
+        ),
+        events.Looted: Ways(_are_hidden, "looted-seeing cards", "looted", cards=_cards),
+        events.Completed: one_way("completed space"),
+        events.SniperDone: one_way("sniper-done"),
+        events.Attacked: Ways(lambda e: e.wounded, "attacked-nobody unit space", "attacked unit space"),
+        events.Spotted: Ways(lambda e: e.found, "spotted-nobody unit space", "spotted unit space"),
+        events.Swept: Ways(
+            lambda e: e.found,
+            "swept-nobody unit spaces",
+            "swept unit spaces",
+            spaces=lambda e: _spaces(e.spaces),
+        ),
+        events.IntelGathered: Ways(
+            lambda e: e.found,
+            "intel-nobody squad sector",
+            "intel-found squad sector",
+            sector=lambda e: words.SECTOR(SECTOR_NAMES[e.squad]),
+        ),
+        events.SpecialistShot: Ways(
+            _specialist_shot,
+            "specialist-misfired unit space drawn",
+            "specialist-fell-short unit space drawn",
+            "specialist-reached unit space drawn",
+            "specialist-wounded unit space drawn",
+            drawn=_drawn,
+        ),
+        events.DogPlaced: one_way("dog-placed dog space", dog=lambda e: e.dog + 1),
+        events.DefenderDone: one_way("defender-done who", who=lambda e: SEAT(e.seat)),
+        events.OrdersSwapped: one_way(
+            "orders-swapped first second", first=lambda e: e.first + 1, second=lambda e: e.second + 1
+        ),
+        events.OrderSeen: Ways(lambda e: e.order == pieces.UNKNOWN, "order-seen order", "order-peeked"),
+        events.RecordShown: one_way(
+            "record-shown spaces",
+            spaces=lambda e: _spaces([space for _, space, _ in e.turns if space != NO_SPACE]),
         ),
     },
 )
+
+
+# ---- what decided a game
+
+
+LOSS: Final = 1
+SEEN: Final = 2
+DECISIVE: Final = 3
+
+
+def weight(event: events.SniperEvent) -> int:
+    """How much the event decided: an objective or a wound most, then where the sniper was found."""
+    match event:
+        case events.Completed() | events.Attacked(wounded=True) | events.SpecialistShot(wounded=True):
+            return DECISIVE
+        case events.Spotted(found=True) | events.Swept(found=True) | events.MineWentOff():
+            return SEEN
+        case events.Killed():
+            return LOSS
+        case _:
+            return 0
+
+
+# ---- what each player did
+
+OF_SNIPER: Final = ("spaces", "shots", "kills", "seen")
+OF_DEFENDERS: Final = ("questions", "finds", "wounds")
+
+
+def deeds(seen: SniperObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+    """The sniper's spaces, shots, victims and how often they were seen; the defenders' searches and hits."""
+    return lines(_done(course), [OF_SNIPER, *[OF_DEFENDERS] * (seen.seats - 1)], words.DEED)
+
+
+def _done(course: Iterable[Any]) -> Iterator[Deed]:
+    for event in course:
+        match event:
+            case events.Walked(path=path):
+                yield SNIPER_SEAT, "spaces", len(path)
+            case events.Shot() | events.Blasted():
+                yield SNIPER_SEAT, "shots", 1
+            case events.Killed():
+                yield SNIPER_SEAT, "kills", 1
+            case events.Revealed():
+                yield SNIPER_SEAT, "seen", 1
+            case events.Spotted() | events.Swept() | events.IntelGathered():
+                yield event.seat, "questions", 1
+                yield event.seat, "finds", int(event.found)
+            case events.Attacked() | events.SpecialistShot():
+                yield event.seat, "wounds", int(event.wounded)

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
 
-from kordon.engine.bits import mask_of
+from kordon.engine.bits import mask_of, members
 from kordon.engine.memo import group, thing
 from kordon.engine.scene import SENSIBLE, USELESS, Choice
 from kordon.engine.words import Text
 from kordon.games.sniper import moves, words
-from kordon.games.sniper.board import board_of
-from kordon.games.sniper.events import Tokens
+from kordon.games.sniper.board import board_of, units_in
 from kordon.games.sniper.knowledge import defenders, sniper
 from kordon.games.sniper.maps.compiled import CompiledMap
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import BURSTING, DRAWING, ENTERING, SNIPER_TURN
-from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Unit
+from kordon.games.sniper.pieces import MASKING, NO_SPACE, SILENCED, Space, SpaceMask, Tokens, Unit
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 from kordon.games.sniper.rules.specialists import aim_distance
@@ -97,7 +97,7 @@ def _walks(seen: SniperObservation, block: Iterable[moves.Enter | moves.Walk]) -
 @group
 def _those_at(units: tuple[Space, ...], spaces: SpaceMask) -> tuple[Unit, ...]:
     """The units in these spaces."""
-    return tuple([unit for unit, space in enumerate(units) if space != NO_SPACE and spaces >> space & 1])
+    return tuple(members(units_in(units, spaces)))
 
 
 @thing
@@ -130,14 +130,10 @@ def _shots(seen: SniperObservation, block: Iterable[moves.Shoot]) -> list[Choice
         # The noise of both shots is judged together, after the second.
         together = sum(seen.announced)
     found: list[Choice] = []
-    for unit, shots in groupby(block, _target):
+    for unit, shots in groupby(block, attrgetter("unit")):
         offered = tuple(shots)
         found += _shots_at(offered, bag, far[units[unit]], silenced, before, together)
     return found
-
-
-def _target(move: moves.Shoot) -> Unit:
-    return move.unit
 
 
 @group
@@ -145,17 +141,19 @@ def _shots_at(
     shots: tuple[moves.Shoot, ...], bag: Tokens, far: int, silenced: bool, before: Tokens, together: int
 ) -> list[Choice]:
     """The shots at one unit, each with its odds and what it is worth."""
-    worths = _worths([odds(bag, far, move.tokens, silenced, before).hit for move in shots])
-    notes = [_odds(bag, far, move.tokens, silenced, before, together) for move in shots]
-    return [Choice(path(move), note, worth) for move, note, worth in zip(shots, notes, worths, strict=True)]
+    hits = [odds(bag, far, move.tokens, silenced, before).hit for move in shots]
+    return _weighed(shots, hits, [_odds(bag, far, move.tokens, silenced, before, together) for move in shots])
 
 
-def _worths(hits: list[float]) -> list[int]:
+def _weighed(shots: Sequence[SniperMove], hits: list[float], notes: list[Text]) -> list[Choice]:
     """Of numbers of tokens in rising order: the fewest that hit nearly as well as any is the sensible one."""
     best = max(hits)
-    close = [index for index, hit in enumerate(hits) if hit >= best - NEARLY]
-    sensible = close[0] if best and len(hits) > 1 else None
-    return [USELESS if not hit else SENSIBLE if index == sensible else 0 for index, hit in enumerate(hits)]
+    sensible = next(move for move, hit in zip(shots, hits, strict=True) if hit >= best - NEARLY)
+    worth = SENSIBLE if best and len(hits) > 1 else 0
+    return [
+        Choice(path(move), note, USELESS if not hit else worth if move is sensible else 0)
+        for move, hit, note in zip(shots, hits, notes, strict=True)
+    ]
 
 
 @thing
@@ -189,11 +187,8 @@ def seen_aim_distance(seen: SniperObservation) -> int:
 
 def _specialist_shots(seen: SniperObservation, block: Iterable[moves.Draw]) -> list[Choice]:
     far, shots = seen_aim_distance(seen), list(block)
-    worths = _worths([odds(seen.bag, far, move.tokens).hit for move in shots])
-    return [
-        Choice(path(move), _odds_of_specialist(seen.bag, far, move.tokens), worth)
-        for move, worth in zip(shots, worths, strict=True)
-    ]
+    hits = [odds(seen.bag, far, move.tokens).hit for move in shots]
+    return _weighed(shots, hits, [_odds_of_specialist(seen.bag, far, move.tokens) for move in shots])
 
 
 @thing

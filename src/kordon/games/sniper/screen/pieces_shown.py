@@ -8,27 +8,17 @@ from typing import Final
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Seat
 from kordon.engine.scene import NOBODY, Badge, Piece, Zone
-from kordon.engine.words import Message, Text
+from kordon.engine.words import Message, Names, Text
 from kordon.games.sniper import pieces, words
-from kordon.games.sniper.events import Tokens
-from kordon.games.sniper.maps.compiled import OBJECTIVES, SECTOR_NAMES
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import ASSIGNING, BURYING, CHOOSING_LOOT, PICKING, SHOWING
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Loadout, Objective, Space, Squad, Unit, UnitMask
+from kordon.games.sniper.pieces import SNIPER_SEAT, Loadout, Objective, Space, Squad, Tokens, Unit, UnitMask
 from kordon.games.sniper.screen.drawn_map import DrawnMap
 from kordon.games.sniper.screen.log_lines import order_name
 from kordon.games.sniper.solo.order_cards import ORDERS
 from kordon.games.sniper.words import LOADOUT, SPECIALIST, unit_name
 
-ACTIONS: Final = (
-    (pieces.MOVED, words.DID("moved")),
-    (pieces.ATTACKED, words.DID("attacked")),
-    (pieces.SPOTTED, words.DID("spotted")),
-    (pieces.SWEPT, words.DID("swept")),
-    (pieces.DEPLOYED, words.DID("deployed")),
-    (pieces.DISMISSED, words.DID("dismissed")),
-    (pieces.SCOUTED, words.DID("scouted")),
-)
+ACTIONS: Final = tuple((1 << bit, words.DID(name)) for bit, name in enumerate(pieces.DID_NAMES))
 RANKS: Final = ("officer", "soldier", "soldier")  # of the units of a squad
 IN_BOX: Final = (BURYING, SHOWING, PICKING)  # phases in which all loadout cards are still in the box
 ALL_CARDS: Final = tuple(card for card, copies in enumerate(pieces.LOADOUT_COPIES) for _ in range(copies))
@@ -52,13 +42,14 @@ def piece_groups(seen: SniperObservation, drawn: DrawnMap) -> tuple[tuple[Piece,
     knows = knows_secrets(seen)
     own = seen.seat == SNIPER_SEAT
     assigning = seen.phase == ASSIGNING
+    offer = seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
     return (
         _units(seen.units, seen.did, seen.hit, seen.seats),
         _on_board(drawn, seen.dogs, seen.figure, seen.sector, seen.target),
         _sniper(seen.space, seen.mined, own, hidden) if knows else (),
         _objectives(drawn, seen.objectives, seen.completed, seen.shown, seen.phase == SHOWING),
         _looted(drawn, seen.looted, hidden) if seen.looted else (),
-        _held(_offer(seen), seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
+        _held(offer, seen.hand, seen.phase in (PICKING, CHOOSING_LOOT)) if knows else (),
         _played(seen.played, seen.played_round, seen.face_up, hidden) if seen.played else (),
         _tokens(seen.bag, seen.drawn, seen.pending),
         _specialists(seen.specialists, seen.uses, seen.suppression, seen.used, assigning),
@@ -82,7 +73,7 @@ def _unit(unit: Unit, space: Space, did: int, hit: int, seats: int) -> Piece:
     squad = pieces.SQUAD_OF[unit]
     return Piece(
         f"unit:{unit}",
-        f"squad:{squad}" if space == NO_SPACE else f"space:{space}",
+        f"squad:{squad}" if space == pieces.NO_SPACE else f"space:{space}",
         UNIT_LOOKS[unit],
         unit_name(unit),
         controller(seats, squad),
@@ -100,16 +91,16 @@ def _on_board(
     found = [
         Piece(f"dog:{dog}", f"space:{space}", "token dog", words.DOG(number=dog + 1))
         for dog, space in enumerate(dogs)
-        if space != NO_SPACE
+        if space != pieces.NO_SPACE
     ]
-    if figure != NO_SPACE:
+    if figure != pieces.NO_SPACE:
         found.append(Piece("figure:0", f"space:{figure}", "figure sniper", words.FIGURE()))
     if sector != pieces.NO_SECTOR:
-        name = SECTOR_NAMES[sector]
+        name = pieces.SECTOR_NAMES[sector]
         label = words.LAST_SECTOR_FLAG(sector=words.SECTOR(name))
         flag = f"space:{drawn.flags[sector]}"
         found.append(Piece("sector:0", flag, f"token flag sector-{name}", label))
-    if target != NO_SPACE:
+    if target != pieces.NO_SPACE:
         found.append(Piece("aim:0", f"space:{target}", "token target", words.AIMED_AT()))
     return tuple(found)
 
@@ -118,21 +109,17 @@ def _on_board(
 def _sniper(here: Space, mined: tuple[Space, ...], own: bool, hidden: bool) -> tuple[Piece, ...]:
     """Where the sniper and the mines are."""
     found = []
-    if here != NO_SPACE:
+    if here != pieces.NO_SPACE:
         label = words.YOU() if own and hidden else words.SNIPER_HERE()
         found.append(Piece("sniper:0", f"space:{here}", "figure sniper self", label, hidden=hidden))
     mine = words.MINE_HERE() if hidden else LOADOUT(pieces.LOADOUT_NAMES[pieces.MINE])
     for card, space in enumerate(mined):
-        if space != NO_SPACE:
+        if space != pieces.NO_SPACE:
             found.append(Piece(f"mine:{card}", f"space:{space}", "token mine", mine, hidden=hidden))
     return tuple(found)
 
 
 # ---- loadout cards (SE-4xx)
-
-
-def _offer(seen: SniperObservation) -> tuple[Loadout, ...]:
-    return seen.looked or (ALL_CARDS if seen.phase == PICKING else ())
 
 
 @group
@@ -164,11 +151,23 @@ def _played(
 
 @thing
 def _loadout_piece(id: str, zone: str, card: Loadout, count: int) -> Piece:
-    name = pieces.LOADOUT_NAMES[card]
     badges = (Badge("copies-x", words.COPIES(count=count), count),) if count > 1 else ()
-    return Piece(
-        id, zone, f"card loadout-{name}", LOADOUT(name), badges=badges, detail=(LOADOUT(name, "how"),)
-    )
+    return _card(id, zone, LOADOUT, pieces.LOADOUT_NAMES[card], badges)
+
+
+def _card(
+    id: str,
+    zone: str,
+    family: Names,
+    name: str,
+    badges: tuple[Badge, ...] = (),
+    detail: tuple[Text, ...] = (),
+    hidden: bool = False,
+) -> Piece:
+    """A card whose looks and words go by its name."""
+    how = (*detail, family(name, "how"))
+    look = f"card {family.family}-{name}"
+    return Piece(id, zone, look, family(name), hidden=hidden, badges=badges, detail=how)
 
 
 @thing
@@ -178,14 +177,7 @@ def _played_piece(index: int, card: Loadout, round: int, face_up: bool) -> Piece
     if card == pieces.UNKNOWN:
         return Piece(id, "zone:played", "card back", words.CARD_BACK(), hidden=True, detail=(when,))
     name = pieces.LOADOUT_NAMES[card]
-    return Piece(
-        id,
-        "zone:played",
-        f"card loadout-{name}",
-        LOADOUT(name),
-        hidden=not face_up,
-        detail=(when, LOADOUT(name, "how")),
-    )
+    return _card(id, "zone:played", LOADOUT, name, detail=(when,), hidden=not face_up)
 
 
 # ---- objectives (SE-201, SE-372, SE-863)
@@ -202,7 +194,7 @@ def _objectives(
     """The cards that the viewer may see: own ones, completed ones, the one shown, those that can be shown."""
     cards = {*own, *completed}
     if showing:
-        cards = set(range(1, OBJECTIVES + 1))
+        cards = set(range(1, pieces.OBJECTIVES + 1))
     if shown != pieces.NO_OBJECTIVE:
         cards.add(shown)
     return tuple(
@@ -229,7 +221,7 @@ def _looted(drawn: DrawnMap, looted: tuple[Objective, ...], hidden: bool) -> tup
 @thing
 def _objective_piece(drawn: DrawnMap, number: Objective, completed: bool, shown: bool, own: bool) -> Piece:
     space = drawn.map.objective_spaces[number]
-    sector = SECTOR_NAMES[drawn.map.sector[space]]
+    sector = pieces.SECTOR_NAMES[drawn.map.sector[space]]
     place = words.OBJECTIVE_PLACE(space=drawn.spaces[space], sector=words.SECTOR(sector))
     state = ""
     badges: tuple[Badge, ...] = ()
@@ -301,16 +293,7 @@ def _assigned_specialist(specialist: int, squad: Squad, uses: int, suppressed: i
 
 
 def _specialist_piece(specialist: int, zone: str, badges: tuple[Badge, ...]) -> Piece:
-    name = pieces.SPECIALIST_NAMES[specialist]
-    how = (SPECIALIST(name, "how"),)
-    return Piece(
-        f"specialist:{specialist}",
-        zone,
-        f"card specialist-{name}",
-        SPECIALIST(name),
-        badges=badges,
-        detail=how,
-    )
+    return _card(f"specialist:{specialist}", zone, SPECIALIST, pieces.SPECIALIST_NAMES[specialist], badges)
 
 
 # ---- order cards (SE-902, SE-906)

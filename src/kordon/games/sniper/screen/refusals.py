@@ -28,14 +28,7 @@ ACTION: Final = {
     "act:sweep": (pieces.SWEPT, "SE-507"),
     "act:dismiss": (pieces.DISMISSED, "SE-510"),
 }
-ABILITY: Final = {
-    pieces.MEDIC: "SE-702",
-    pieces.RADIO: "SE-703",
-    pieces.SNIPER: "SE-704",
-    pieces.KENNEL: "SE-705",
-    pieces.JAEGER: "SE-706",
-    pieces.SCOUT: "SE-707",
-}
+ABILITY: Final = ("SE-702", "SE-703", "SE-704", "SE-705", "SE-706", "SE-707")  # by specialist
 # Tokens in the bag are there to be read about: what each kind does to a shot.
 TOKEN: Final = {
     "bag:aim": "SE-354",
@@ -105,12 +98,10 @@ def _impassable(map: CompiledMap, here: Space, space: Space) -> Rules:
 
 def _walking(seen: SniperObservation, map: CompiledMap, path: Path, start: Space) -> Rules:
     """Why the walk can't go on to its last space."""
-    steps = []
-    for target in path:
-        space = _number(target, "space", map.size)
-        if space is None:
-            return ("SE-304",)
-        steps.append(space)
+    numbers = [_number(target, "space", map.size) for target in path]
+    steps = [space for space in numbers if space is not None]
+    if len(steps) < len(path):
+        return ("SE-304",)
     space = steps[-1]
     here = steps[-2] if len(steps) > 1 else start
     if here != NO_SPACE:
@@ -167,15 +158,12 @@ def _card(seen: SniperObservation, path: Path) -> Rules:
 
 
 def _shot(seen: SniperObservation, map: CompiledMap, path: Path) -> Rules:
-    if len(path) == 1:
-        # Somebody may be in sight and yet out of reach of all the tokens in the bag.
-        return (
-            ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in range(pieces.UNITS)) else ("SE-351",)
-        )
-    unit = _number(path[1], "unit", pieces.UNITS)
-    if unit is None:
+    unit = _number(path[1], "unit", pieces.UNITS) if len(path) > 1 else None
+    if unit is None and len(path) > 1:
         return ("SE-351",) if path[1].startswith("unit:") else ("SE-352", "SE-409")
-    return ("SE-352",) if _is_in_sight(seen, map, unit) else ("SE-351",)
+    meant = range(pieces.UNITS) if unit is None else [unit]
+    # Somebody may be in sight and yet out of reach of all the tokens in the bag.
+    return ("SE-352",) if any(_is_in_sight(seen, map, unit) for unit in meant) else ("SE-351",)
 
 
 def _is_in_sight(seen: SniperObservation, map: CompiledMap, unit: Unit) -> bool:
@@ -298,19 +286,13 @@ REASONS: dict[int, Callable[[SniperObservation, Path], Rules]] = {
 
 # ---- what is the matter with a wrong click
 
-# What has to be answered before anything else, by phase.
-FIRST: Final = {
-    phases.BURYING: "bury",
-    phases.SHOWING: "show",
-    phases.PICKING: "pick",
-    phases.ASSIGNING: "assign",
-}
 # By the first rule against it: what is the matter with a space of a walk.
 WALK: Final = {
     "SE-101": "step",
     "SE-104": "unit-there",
     "SE-105": "no-doorway",
     "SE-106": "rough",
+    "SE-301": "enter",
     "SE-303": "walked",
     "SE-304": "been-there",
 }
@@ -322,17 +304,7 @@ LOOKED_AT: Final = ("bag", "tokens", "played", "figure", "sniper", "mine", "obje
 def matter(seen: SniperObservation, path: Path) -> Text | None:
     """What is the matter with the last target of the path; None if the rules say it best."""
     rules = explain(seen, path)
-    if not rules:
-        return None
-    if seen.phase in FIRST:
-        return words.MATTER(FIRST[seen.phase])
-    key = None
-    if seen.phase == phases.ENTERING:
-        key = "enter" if rules[0] == "SE-301" else WALK.get(rules[0])
-    elif seen.phase == phases.SNIPER_TURN:
-        key = _of_sniper(seen, path, rules[0])
-    elif seen.phase == phases.DEFENDERS_TURN:
-        key = _of_defenders(path, rules[0])
+    key = MATTERS[seen.phase](seen, path, rules[0]) if rules and seen.phase in MATTERS else None
     return None if key is None else words.MATTER(key)
 
 
@@ -357,7 +329,7 @@ def _of_shot(seen: SniperObservation, steps: int, rule: str) -> str | None:
     return "few-tokens" if steps == 1 or rule == "SE-352" else None
 
 
-def _of_defenders(path: Path, rule: str) -> str | None:
+def _of_defenders(seen: SniperObservation, path: Path, rule: str) -> str | None:
     kind, last = kind_of(path[0]), kind_of(path[-1])
     if kind == "unit":
         return "verb-first" if len(path) == 2 and last != "act" else UNIT.get(rule)
@@ -366,3 +338,15 @@ def _of_defenders(path: Path, rule: str) -> str | None:
     if rule == "SE-207":
         return "not-yours"
     return "look" if kind == "bag" or (kind in LOOKED_AT and rule == "SE-501") else None
+
+
+# By phase; before the first turn, what has to be answered first.
+MATTERS: Final[dict[int, Callable[[SniperObservation, Path, str], str | None]]] = {
+    phases.BURYING: lambda seen, path, rule: "bury",
+    phases.SHOWING: lambda seen, path, rule: "show",
+    phases.PICKING: lambda seen, path, rule: "pick",
+    phases.ASSIGNING: lambda seen, path, rule: "assign",
+    phases.ENTERING: lambda seen, path, rule: WALK.get(rule),
+    phases.SNIPER_TURN: _of_sniper,
+    phases.DEFENDERS_TURN: _of_defenders,
+}

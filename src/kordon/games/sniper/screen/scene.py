@@ -28,21 +28,21 @@ from kordon.engine.scene import (
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.sniper import phases, pieces, words
 from kordon.games.sniper.events import TurnRecord
-from kordon.games.sniper.maps.compiled import MAP_NAMES, SECTOR_NAMES
+from kordon.games.sniper.maps.compiled import MAP_NAMES
 from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.options import SniperOptions
-from kordon.games.sniper.pieces import NO_SPACE, SNIPER_SEAT, Space, Squad
+from kordon.games.sniper.pieces import NO_SPACE, SECTOR_NAMES, SNIPER_SEAT, Space, Squad
 from kordon.games.sniper.rules.rounds import FIRST_TURN
 from kordon.games.sniper.rules.setup import cards_at_start, countdown_start
 from kordon.games.sniper.screen import notes
 from kordon.games.sniper.screen.drawn_map import DrawnMap, drawn_map
-from kordon.games.sniper.screen.log_lines import walk_text, won_text
+from kordon.games.sniper.screen.log_lines import won_text
 from kordon.games.sniper.screen.paths import BUTTONS, NUMBERS
 from kordon.games.sniper.screen.pieces_shown import piece_groups, zones
 from kordon.games.sniper.screen.sharing import SET_UP_PHASES, shares
 from kordon.games.sniper.solo.order_cards import ORDERS
-from kordon.games.sniper.solo.order_deck import SLOTS
+from kordon.games.sniper.solo.orders import SLOTS
 
 Offered: TypeAlias = tuple[tuple[Choice, ...], tuple[Button, ...]]
 
@@ -58,8 +58,8 @@ def scene(seen: SniperObservation) -> Scene:
     made = Scene(
         status=_status(seen.options.map, seen.phase, seen.round),
         prompt=_prompt(seen),
-        width=drawn.map.width,
-        height=drawn.map.height,
+        width=drawn.map.file.width,
+        height=drawn.map.file.height,
         board=seen.options.map if seen.options.map in MAP_NAMES else "",
         shapes=drawn.shapes,
         lines=_lines(seen, drawn) if seen.record or seen.walked else drawn.lines,
@@ -91,7 +91,11 @@ def board(name: str) -> Scene:
     """The map alone."""
     drawn = drawn_map(name)
     return msgspec.structs.replace(
-        NOTHING, width=drawn.map.width, height=drawn.map.height, shapes=drawn.shapes, lines=drawn.lines
+        NOTHING,
+        width=drawn.map.file.width,
+        height=drawn.map.file.height,
+        shapes=drawn.shapes,
+        lines=drawn.lines,
     )
 
 
@@ -141,7 +145,7 @@ def _with_trail(
 
 @thing
 def _trail_line(drawn: DrawnMap, turn: int, spaces: tuple[Space, ...], latest: bool) -> Line:
-    points = tuple([number for space in spaces for number in drawn.map.labels[space]])
+    points = tuple([number for space in spaces for number in drawn.map.file.labels[space]])
     return Line(points, "path latest" if latest else "path", words.PATH(turn=turn))
 
 
@@ -149,7 +153,7 @@ def _trail_sheet(seen: SniperObservation, drawn: DrawnMap) -> Sheet:
     """Every turn of the sniper with the countdown at its end."""
     heads = (words.TRAIL("turn"), words.TRAIL("left"), words.TRAIL("path"), words.TRAIL("end"))
     rows = tuple(
-        (turn, left, LITERAL.say(walk_text(walked) or "–"), drawn.spaces[space])
+        (turn, left, LITERAL.say(" → ".join(map(str, walked)) or "–"), drawn.spaces[space])
         for turn, (left, space, walked) in enumerate(seen.record, 1)
         if space != NO_SPACE
     )
@@ -183,12 +187,8 @@ def _panels(seen: SniperObservation) -> tuple[Panel, ...]:
     panels = [_sniper_panel(SNIPER_SEAT in seen.to_act, seen.hand_size, seen.sector)]
     is_acting = seen.phase in DEFENDERS_PHASES
     for seat in range(SNIPER_SEAT + 1, seen.seats):
-        active, squads = seat in seen.to_act, _squads_of(seen.seats, seat)
-        if is_acting:
-            is_done = seen.done >> seat & 1
-            panels.append(_acting_panel(seat, active, squads, seen.intel, seen.actions, is_done))
-        else:
-            panels.append(_waiting_panel(seat, active, squads))
+        turn = (seen.intel, seen.actions, seen.done >> seat & 1) if is_acting else None
+        panels.append(_defender_panel(seat, seat in seen.to_act, _squads_of(seen.seats, seat), turn))
     return tuple(panels)
 
 
@@ -207,19 +207,19 @@ def _sniper_panel(active: bool, hand_size: int, sector: int) -> Panel:
 
 
 @thing
-def _acting_panel(
-    seat: Seat, active: bool, squads: tuple[Squad, ...], intel: int, actions: tuple[int, ...], is_done: int
+def _defender_panel(
+    seat: Seat, active: bool, squads: tuple[Squad, ...], turn: tuple[int, tuple[int, ...], int] | None
 ) -> Panel:
-    badges = [_squad_badge(squad, intel >> squad & 1, actions[squad]) for squad in squads]
-    if is_done:
-        badges.append(Badge("done", words.IS_DONE()))
-    return _defender_panel(seat, active, tuple(badges), squads)
-
-
-def _defender_panel(seat: Seat, active: bool, badges: tuple[Badge, ...], squads: tuple[Squad, ...]) -> Panel:
+    """In the defenders' turn: which squads have intel, the actions left, whether the player is done."""
     names = [pieces.SQUAD_NAMES[squad] for squad in squads]
+    badges = [Badge(f"squad-{name}", words.SQUAD(name)) for name in names]
+    if turn is not None:
+        intel, actions, is_done = turn
+        badges = [_squad_badge(squad, intel >> squad & 1, actions[squad]) for squad in squads]
+        if is_done:
+            badges.append(Badge("done", words.IS_DONE()))
     leads = words.DEFENDER_PANEL(squads=words.listed([words.SQUAD(name) for name in names]))
-    return Panel(seat, SEAT(seat), active, badges, " ".join(names), leads)
+    return Panel(seat, SEAT(seat), active, tuple(badges), " ".join(names), leads)
 
 
 def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
@@ -227,13 +227,6 @@ def _squad_badge(squad: Squad, has_intel: int, actions: int) -> Badge:
     if has_intel:
         return Badge(f"squad-{name}", words.INTEL_GATHERED(squad=words.SQUAD(name)))
     return Badge(f"squad-{name}", words.ACTIONS_LEFT(squad=words.SQUAD(name), count=actions), actions)
-
-
-@thing
-def _waiting_panel(seat: Seat, active: bool, squads: tuple[Squad, ...]) -> Panel:
-    names = [pieces.SQUAD_NAMES[squad] for squad in squads]
-    badges = tuple([Badge(f"squad-{name}", words.SQUAD(name)) for name in names])
-    return _defender_panel(seat, active, badges, squads)
 
 
 # ---- what is asked

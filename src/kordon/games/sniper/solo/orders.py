@@ -1,4 +1,4 @@
-"""Solo: the order cards and how they are carried out (SE-906, SE-910 to SE-916).
+"""Solo: the order deck, the die, misdirection, what noise brings about, and the order cards (SE-9xx).
 
 The squads of a card act in its order, all of them as often as it says; the units of a squad act by number.
 Nothing is chosen: ties go to the lowest space number.
@@ -7,26 +7,143 @@ Nothing is chosen: ties go to the lowest space number.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from kordon.engine.audience import told
 from kordon.engine.bits import lowest, mask_of, members
 from kordon.engine.records import EVERYBODY, Notice
-from kordon.games.sniper import events, pieces
+from kordon.games.sniper import events, moves, pieces
 from kordon.games.sniper.board import FAR, SWEPT
-from kordon.games.sniper.maps.compiled import OBJECTIVES
+from kordon.games.sniper.moves import SniperMove
 from kordon.games.sniper.phases import OVER
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit, UnitMask
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, SNIPER_SEAT, Space, SpaceMask, Unit, UnitMask
 from kordon.games.sniper.position import Position
-from kordon.games.sniper.rules.consequences import add_noise, know_sector, reveal, set_off_mine, strike
-from kordon.games.sniper.solo.order_cards import Order
+from kordon.games.sniper.rules import rounds
+from kordon.games.sniper.rules.consequences import add_noise, end, know_sector, reveal, set_off_mine, strike
+from kordon.games.sniper.rules.defenders import places_for
+from kordon.games.sniper.solo.order_cards import ORDERS, Order
+
+SLOTS: Final = 3
+FACE_DOWN: Final = 2  # the slot with three chevrons
+DIE: Final = (1, 1, 1, 2, 2, 3)
+
+
+def set_up(position: Position) -> None:
+    """Three of the order cards lie in the slots; without solo there are none (SE-902)."""
+    position.slots = ()
+    position.orders = 0
+    position.order_known = pieces.NOBODY_KNOWS
+    if position.is_solo:
+        position.orders = (1 << len(ORDERS)) - 1
+        position.slots = tuple([draw_order(position) for _ in range(SLOTS)])
+
+
+def draw_order(position: Position) -> int:
+    """The top card of the shuffled deck, which is any one of those left; NO_ORDER if none is."""
+    left = [order for order in range(len(ORDERS)) if position.orders >> order & 1]
+    if not left:
+        return pieces.NO_ORDER
+    drawn = left[position.chance.below(len(left))]
+    position.orders ^= 1 << drawn
+    return drawn
+
+
+# ---- the sniper's misdirection (SE-907)
+
+
+def add_misdirections(position: Position, found: list[SniperMove]) -> None:
+    """Swap any two slots' cards, or look at the face-down one, which is another every turn."""
+    found += moves.SWAPS
+    found.append(moves.PEEK)
+
+
+def swap(position: Position, move: moves.Swap, notices: list[Notice]) -> None:
+    """A card that leaves the last slot is turned up; one that comes there all have seen, though face down."""
+    slots = list(position.slots)
+    slots[move.first], slots[move.second] = slots[move.second], slots[move.first]
+    position.slots = tuple(slots)
+    position.acted = True
+    notices.append((EVERYBODY, events.OrdersSwapped(move.first, move.second)))
+    if move.second == FACE_DOWN:
+        position.order_known = pieces.ALL_KNOW
+        notices.append((EVERYBODY, events.OrderTurned(slots[move.first])))
+
+
+def peek(position: Position, move: moves.Peek, notices: list[Notice]) -> None:
+    """The sniper, but no spectator, knows the face-down card from now on."""
+    position.acted = True
+    position.order_known = pieces.SNIPER_KNOWS
+    notices += told(
+        SNIPER_SEAT, events.OrderSeen(position.slots[FACE_DOWN]), events.OrderSeen(pieces.UNKNOWN)
+    )
+
+
+# ---- what the defenders hear (SE-904, SE-905)
+
+
+def hear(position: Position, alerted: UnitMask, notices: list[Notice]) -> None:
+    """The sector of the alerted unit nearest to the sniper is the last known one."""
+    if position.is_solo:
+        unit = nearest_unit(position, alerted, position.space)
+        know_sector(position, position.board.map.sector[position.units[unit]], notices)
+
+
+def come_closer(position: Position, noise: int, notices: list[Notice]) -> None:
+    """For each noise token the nearest unit that was no target, and can, takes a step towards the sniper."""
+    goal = 1 << position.space
+    for _ in range(noise):
+        able = 0
+        for unit in range(pieces.UNITS):
+            aimed_at = position.targets >> unit & 1
+            if position.units[unit] != NO_SPACE and not aimed_at and way(position, unit, goal, 1) != NO_SPACE:
+                able |= 1 << unit
+        if not able:
+            return
+        unit = nearest_unit(position, able, position.space)
+        origin, space = position.units[unit], way(position, unit, goal, 1)
+        position.put(unit, space)
+        notices.append((EVERYBODY, events.Lured(unit, origin, space)))
+        set_off_mine(position, unit, notices)
+
+
+# ---- the defenders' turn (SE-903)
+
+
+def defenders_turn(position: Position, notices: list[Notice]) -> None:
+    """The die picks an order; when the deck can't fill the last slot again, the sniper is out of time."""
+    die = DIE[position.chance.below(len(DIE))]
+    order = position.slots[die - 1]
+    position.slots = (*position.slots[: die - 1], *position.slots[die:])
+    notices.append((EVERYBODY, events.OrderDrawn(die, die - 1, order)))
+    carry_out(position, ORDERS[order], notices)
+    if position.phase == OVER:
+        position.slots = (*position.slots, pieces.NO_ORDER)
+        return
+    if die - 1 != FACE_DOWN:
+        notices.append((EVERYBODY, events.OrderTurned(position.slots[FACE_DOWN - 1])))
+    position.slots = (*position.slots, draw_order(position))
+    position.order_known = pieces.NOBODY_KNOWS
+    if position.slots[FACE_DOWN] == pieces.NO_ORDER:
+        end(position, sniper_won=False, rule="SE-901", notices=notices)
+        return
+    position.turn += 2
+    rounds.begin_sniper_turn(position, notices)
+
+
+# ---- how order cards are carried out (SE-906, SE-910 to SE-916)
 
 
 def carry_out(position: Position, order: Order, notices: list[Notice]) -> None:
-    """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks."""
+    """Every unit of the card acts, as often as it says; one that ends in the sniper's space attacks.
+
+    Who is off the board can only come as a reinforcement.
+    """
     act = ACTS[order.kind]
     for name in order.squads * order.times:
         for unit in pieces.UNITS_OF[pieces.SQUAD_NAMES.index(name)]:
-            act(position, order, unit, notices)
-            _attack_if_there(position, unit, notices)
+            if not _is_off(position, unit) or act is _reinforce:
+                act(position, order, unit, notices)
+                _attack_if_there(position, unit, notices)
             if position.phase == OVER:
                 return
     position.did = (0,) * pieces.UNITS
@@ -54,8 +171,6 @@ def _is_off(position: Position, unit: Unit) -> bool:
 def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Towards the figure, or into the last known sector; who is there hunts a sniper who is there too."""
     # SE-911
-    if _is_off(position, unit):
-        return
     goals = focus(position)
     if goals >> position.units[unit] & goals >> position.space & 1:
         goals = 1 << position.space
@@ -64,8 +179,6 @@ def _converge(position: Position, order: Order, unit: Unit, notices: list[Notice
 
 def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Go to the last known sector, and search there; a squad that finds the sniper closes in (SE-912)."""
-    if _is_off(position, unit):
-        return
     map = position.board.map
     advance(position, unit, map.sector_mask[position.sector], order.spaces, notices)
     here = position.units[unit]
@@ -85,8 +198,6 @@ def _sweep(position: Position, order: Order, unit: Unit, notices: list[Notice]) 
 def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Go up to the figure or into the sector, then look into an adjacent space there: first the figure's."""
     # SE-913
-    if _is_off(position, unit):
-        return
     map = position.board.map
     around = focus(position)
     if position.figure != NO_SPACE:
@@ -110,8 +221,6 @@ def _spot(position: Position, order: Order, unit: Unit, notices: list[Notice]) -
 
 def _patrol(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """Towards an objective of its own; one that is there goes on to the next number (SE-914)."""
-    if _is_off(position, unit):
-        return
     number = 1 + (order.objective - 1 + unit) % OBJECTIVES
     spaces = position.board.map.objective_spaces
     if position.units[unit] == spaces[number]:
@@ -124,8 +233,9 @@ def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notic
     map = position.board.map
     squad = pieces.SQUAD_OF[unit]
     if _is_off(position, unit):
-        space = _place_for(position, unit, squad)
-        if space != NO_SPACE:
+        places = places_for(position, unit)
+        if places:
+            space = lowest(places)
             position.put(unit, space)
             notices.append((EVERYBODY, events.Deployed(pieces.NO_SEAT, unit, space)))
     elif pieces.OFFICERS_MASK >> unit & 1:
@@ -134,23 +244,9 @@ def _reinforce(position: Position, order: Order, unit: Unit, notices: list[Notic
         advance(position, unit, focus(position), order.spaces, notices)
 
 
-def _place_for(position: Position, unit: Unit, squad: Squad) -> Space:
-    map = position.board.map
-    if pieces.OFFICERS_MASK >> unit & 1:
-        start = map.officer_starts[squad]
-        return NO_SPACE if position.occupied >> start & 1 else start
-    officer = position.units[pieces.OFFICER_OF[squad]]
-    if officer == NO_SPACE or map.sector[officer] != squad:
-        return NO_SPACE
-    free = members(map.matching_mask[officer] & ~position.occupied)
-    return free[0] if free else NO_SPACE
-
-
 def _lock_down(position: Position, order: Order, unit: Unit, notices: list[Notice]) -> None:
     """To a doorway or ladder of the last known sector that nobody holds; one that holds one stays."""
     # SE-916
-    if _is_off(position, unit):
-        return
     gates = gates_of(position)
     if not gates >> position.units[unit] & 1:
         advance(position, unit, gates & ~position.occupied or focus(position), order.spaces, notices)
@@ -160,7 +256,7 @@ def gates_of(position: Position) -> SpaceMask:
     """The spaces of the last known sector on either side of a doorway or a ladder."""
     map = position.board.map
     gates = 0
-    for passage in (*map.doorways, *map.ladders):
+    for passage in (*map.file.doorways, *map.file.ladders):
         gates |= mask_of(passage.between)
     return gates & map.sector_mask[position.sector]
 
