@@ -7,6 +7,7 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -62,6 +63,12 @@ class BenchTable:
         acting = match.game.to_act(match.position)
         return source.choice(match.observation(acting[0]).moves) if acting else None
 
+    def play_out(self, source: Random) -> Iterator[list[Subscription]]:
+        """Play random moves to the end; after each, everybody who was told of it."""
+        while (move := self.random_move(source)) is not None:
+            self.play(move)
+            yield self.subscriptions
+
 
 def moves_to_subscriptions(game: AnyGame) -> Callable[[], int]:
     """A piece of work: one whole game through a table; it returns the number of moves."""
@@ -73,10 +80,9 @@ def moves_to_subscriptions(game: AnyGame) -> Callable[[], int]:
         games += 1
         bench = BenchTable(game, f"bench {games}")
         moves = 0
-        while (move := bench.random_move(source)) is not None:
-            bench.play(move)
+        for subscriptions in bench.play_out(source):
             moves += 1
-            for subscription in bench.subscriptions:
+            for subscription in subscriptions:
                 subscription.caught_up()
         return moves
 
@@ -88,12 +94,10 @@ def median_delta(game: AnyGame) -> float:
     source = Random(2)
     bench = BenchTable(game, "bench bytes")
     sizes: list[int] = []
-    while (move := bench.random_move(source)) is not None:
-        bench.play(move)
-        for subscription in bench.subscriptions:
-            sizes += [
-                len(message) for message in subscription.take() if message.startswith(b'{"kind":"delta"')
-            ]
+    for subscriptions in bench.play_out(source):
+        for message in chain(*[subscription.take() for subscription in subscriptions]):
+            if message.startswith(b'{"kind":"delta"'):
+                sizes.append(len(message))
     return statistics.median(sizes)
 
 
@@ -101,17 +105,13 @@ def largest_snapshot(game: AnyGame, options: dict[str, Any] | None = None, every
     """Bytes of the largest snapshot that a subscription could ask for, sampled every few moves."""
     source = Random(3)
     bench = BenchTable(game, "bench snapshots", options)
-    largest = moves = 0
-    while (move := bench.random_move(source)) is not None:
-        bench.play(move)
-        moves += 1
-        if moves % every:
-            continue
-        largest = max(
-            largest,
-            *(len(bench.room.snapshot(bench.table, subscription, 0)) for subscription in bench.subscriptions),
-        )
-    return largest
+    sizes = [
+        len(bench.room.snapshot(bench.table, subscription, 0))
+        for moves, subscriptions in enumerate(bench.play_out(source), 1)
+        if moves % every == 0
+        for subscription in subscriptions
+    ]
+    return max(sizes)
 
 
 # ---- as figures
