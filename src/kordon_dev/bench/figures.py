@@ -24,6 +24,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
+from kordon.lab import arena
 from kordon.web.server import make_ready
 from kordon_dev import compiled, project
 from kordon_dev.bench import client, tables
@@ -245,14 +246,10 @@ def slow_decision(game: AnyGame, level: Level) -> float:
     match = Match(game, game.parse_options({}), seats, seed_from("decisions"))
     quick = [make_bot(game, seat, LEVELS[0], Random(seat)) for seat in range(seats)]
     measured = [make_bot(game, seat, level, Random(seat)) for seat in range(seats)]
-    sent = [0] * seats
     times: list[float] = []
-    while len(times) < DECISIONS and (acting := game.to_act(match.position)):
-        seat = acting[0]
-        for delivery in match.history[seat][sent[seat] :]:
-            quick[seat].see(delivery)
-            measured[seat].see(delivery)
-        sent[seat] = len(match.history[seat])
+    for seat in arena.decisions(match, quick, measured):
+        if len(times) == DECISIONS:
+            break
         is_due = len(match.moves) >= len(times) * (LONGEST // DECISIONS)
         if is_due and len(match.observation(seat).moves) > 1:
             begun = time.perf_counter()
