@@ -7,9 +7,10 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from itertools import chain
+from functools import cache, partial
+from itertools import chain, product
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
@@ -116,6 +117,11 @@ def largest_snapshot(game: AnyGame, options: dict[str, Any] | None = None, every
 
 # ---- as figures
 
+Measured: TypeAlias = tuple[float, str, float]
+"""Value, unit and ratio of a figure."""
+Figures: TypeAlias = Iterator[tuple[str, Callable[[], Measured | None]]]
+"""By name: what measures a figure; None where it can't be had, which was said."""
+
 BYTES: dict[str, tuple[Callable[[Any], float], int]] = {
     "bytes a seat and move": (median_delta, 600),
     "bytes of a reconnect": (largest_snapshot, 30 << 10),
@@ -129,35 +135,34 @@ TABLES = {"1": "1 table", "25": "25 tables"}
 PLAYED = 75  # games
 
 
-def figures(
-    wanted: Callable[[str], bool], rate: Callable[[], float]
-) -> Iterator[tuple[str, float, str, float]]:
-    """Name, value, unit and ratio of every figure; the ratio of bytes is their share of what is allowed."""
-    for game in GAMES:
-        for what, (measured, most) in BYTES.items():
-            if wanted(f"{game} {what}"):
-                value = measured(find(game))
-                yield f"{game} {what}", value, "bytes", value / most
-    names = {
-        f"{name}, {tables}": (count, *of) for count, tables in TABLES.items() for name, of in SOCKETS.items()
-    }
-    if not any(map(wanted, names)):
-        return
-    base = rate()
-    report = over_sockets()
-    for name, (count, key, unit) in names.items():
-        if report and wanted(name):
-            value = report[count][key]
-            yield name, value, unit, ratio(value, unit, base)
+def figures(rate: Callable[[], float]) -> Figures:
+    """What a move costs; the ratio of bytes is their share of what is allowed."""
+    for game, (what, (measured, most)) in product(GAMES, BYTES.items()):
+        yield f"{game} {what}", partial(bytes_of, game, measured, most)
+    for (count, tables), (name, (key, unit)) in product(TABLES.items(), SOCKETS.items()):
+        yield f"{name}, {tables}", partial(over_sockets, count, key, unit, rate)
 
 
-def ratio(value: float, unit: str, base: float) -> float:
-    """Of a rate to the calibration loop's; of a time, how many million rounds the loop makes meanwhile."""
-    seconds = {"ms": 1e-3, "µs": 1e-6}.get(unit)
-    return value / base if seconds is None else value * seconds * base / 1e6
+def bytes_of(game: str, measured: Callable[[Any], float], most: int) -> Measured:
+    """What is sent, of which so much is allowed."""
+    value = measured(find(game))
+    return value, "bytes", value / most
 
 
-def over_sockets() -> dict[str, dict[str, float]]:
+def compared(value: float, unit: str, base: float) -> Measured:
+    """A rate as a share of the calibration loop's; a time by how many million rounds the loop makes in it."""
+    seconds = {"ms": 1e-3, "µs": 1e-6}.get(unit.split()[0])
+    return value, unit, value / base if seconds is None else value * seconds * base / 1e6
+
+
+def over_sockets(count: str, key: str, unit: str, rate: Callable[[], float]) -> Measured | None:
+    """What clients of so many tables at once met with."""
+    base, report = rate(), of_our_server()
+    return compared(report[count][key], unit, base) if report else None
+
+
+@cache
+def of_our_server() -> dict[str, dict[str, float]]:
     """What `bench.compare` measures of our own server; empty where it can't be run."""
     command = [sys.executable, "-m", "kordon_dev.bench.compare", "--json", "--only", "kordon", "--turns", "1"]
     command += ["--games", str(PLAYED), "--tables", *TABLES]
