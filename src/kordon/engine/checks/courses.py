@@ -257,9 +257,8 @@ def every_world(game: AnyGame, history: list[Delivery]) -> list[Fields] | None:
     if game.name in _too_large:
         return None
     belief = None
-    with suppress(
-        AttributeError, TypeError
-    ):  # a game with its own belief need not serve this one
+    # A game with a belief of its own need not serve the generic one.
+    with suppress(AttributeError, TypeError):
         belief = FilterBelief(game, history[:1], MOST_WORLDS)
     if belief is None or not belief.is_whole:
         _too_large.add(game.name)
