@@ -25,7 +25,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import Target, everybody_at
 from kordon.engine.scene import labels
-from kordon.engine.speech import MORE, STORY, Speech, Unsaid
+from kordon.engine.speech import MORE, STORY, Speech, Unsaid, files_in
 from kordon.engine.words import LITERAL, NAMED, Argument, Text
 
 COUNTS: Final = (0, 1, 2, 5, 22)  # one of each plural form that our languages have
@@ -118,8 +118,8 @@ class Reader:
 
 def sources(*places: Traversable) -> list[str]:
     """The Fluent sources of these files and folders."""
-    found = [file for place in places for file in (place.iterdir() if place.is_dir() else [place])]
-    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+    found = [file for place in places for file in ([place] if place.is_file() else files_in(place))]
+    return [file.read_text(encoding="utf-8") for file in found]
 
 
 def forms(given: Iterable[str], language: str) -> Iterator[tuple[str, str]]:
