@@ -140,21 +140,21 @@ def fitting_outcome(game: AnyGame, position: Any, move: Any, told: Told, source:
     all; where several show as one, such as a sum, it is too small, about equally in every world.
     """
 
-    def tried(values: list[int], source: Random | None = source) -> tuple[ChosenChance, Outcome]:
-        return _with(game, position, move, ChosenChance(values, source))
+    def tried(values: list[int], others: Random | None) -> tuple[ChosenChance, Outcome]:
+        return _with(game, position, move, ChosenChance(values, others))
 
     luck, low = tried([], None)
     _, high = tried([bound - 1 for bound in luck.bounds], None)
     if not told.can_fit(low, high):
         return None
-    luck, outcome = tried([])
+    luck, outcome = tried([], source)
     for _ in range(SWEEPS):
         share = 1.0
         number = 0
         while number < luck.count:
             before, after = luck.values[:number], luck.values[number + 1 :]
             values = range(min(luck.bounds[number], MOST_SIDES))
-            trials = [tried([*before, value, *after]) for value in values]
+            trials = [tried([*before, value, *after], source) for value in values]
             misfits = [told.misfit(outcome) for _, outcome in trials]
             best = [trial for trial, one in zip(trials, misfits, strict=True) if one == min(misfits)]
             share *= len(best) / len(trials)

@@ -7,7 +7,6 @@ this way is one that the viewer can't rule out. The cost is bounded; late in a b
 
 from __future__ import annotations
 
-from contextlib import suppress
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -256,20 +255,26 @@ def every_world(game: AnyGame, history: list[Delivery]) -> list[Fields] | None:
     """All worlds that fit what was sent, by the game's own moves; None where they are too many to count."""
     if game.name in _too_large:
         return None
-    belief = None
-    # A game with a belief of its own need not serve the generic one.
-    with suppress(AttributeError, TypeError):
+    try:
         belief = FilterBelief(game, history[:1], MOST_WORLDS)
-    if belief is None or not belief.is_whole:
+    except (AttributeError, TypeError):  # a game with a belief of its own need not serve the generic one
         _too_large.add(game.name)
         return None
-    with suppress(Unexplained):
-        for delivery in history[1:]:
-            belief.update(delivery)
-            if not belief.is_whole:
-                return None
-        return list(map(field_states, belief.possible()))
-    return None
+    if not belief.is_whole:
+        _too_large.add(game.name)
+        return None
+    if not all(_is_whole_after(belief, delivery) for delivery in history[1:]):
+        return None
+    return list(map(field_states, belief.possible()))
+
+
+def _is_whole_after(belief: FilterBelief, delivery: Delivery) -> bool:
+    """Take in the next message; whether every world is there that fits."""
+    try:
+        belief.update(delivery)
+    except Unexplained:
+        return False
+    return belief.is_whole
 
 
 _too_large: set[str] = set()  # games with more starts than can be counted

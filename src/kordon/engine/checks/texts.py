@@ -186,11 +186,11 @@ def _waited_for(looks: Looks) -> Iterator[tuple[str, str]]:
             yield "looks.toml groups", id
     for tip in looks.tips.values():
         yield from [("tips.toml waits for", id) for id in (*tip.lines, *tip.asked)]
-    courses, told = looks.courses.values(), looks.told.values()
-    steps = [step for course in courses for step in course.steps.values()]
-    status = [one.status for one in (*courses, *steps)]
-    asked = [one.asked for one in (*steps, *told)]
-    yield from [("courses.toml waits for", id) for id in chain(*status, *asked)]
+    named = [course.status for course in looks.courses.values()]
+    for course in looks.courses.values():
+        named += [step.status + step.asked for step in course.steps.values()]
+    named += [told.asked for told in looks.told.values()]
+    yield from [("courses.toml waits for", id) for id in chain(*named)]
 
 
 def _told_by_looks(looks: Looks, said: Entries) -> Entries:
