@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -102,26 +103,18 @@ def digest(book: Book, scene: str) -> str:
 
 def check(root: Path) -> list[str]:
     """The pictures that are missing, that show something else, or that no page shows any more."""
-    return [
-        f"{FOLDER / name} is out of date; write it with: kordon book"
-        for name, is_current in _states(root / FOLDER)
-        if not is_current
-    ]
+    folder, wanted = root / FOLDER, dict(_wanted())
+    there = {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in folder.rglob("*.svg")}
+    stale = [name for name, held in wanted.items() if held not in there.get(name, "")]
+    stale += sorted(there.keys() - wanted.keys())
+    return [f"{FOLDER / name} is out of date; write it with: kordon book" for name in stale]
 
 
-def _states(folder: Path) -> Iterator[tuple[str, bool]]:
-    left = {path.relative_to(folder).as_posix() for path in folder.rglob("*.svg")}
+def _wanted() -> Iterator[tuple[str, str]]:
+    """Every picture, with what its file must hold: a sign as a whole, of an example its digest."""
     for game in OURS:
         book = find(game).book()
-        if book is None:
-            continue
-        for name, drawn in _signs(book).items():
-            yield name, name in left and (folder / name).read_text("utf-8") == drawn
-            left.discard(name)
-        for scene in book.plan.scenes:
-            mark = f'{MARK}="{digest(book, scene)}"'
-            for language in LANGUAGES:
-                name = picture_name(game, scene, language)
-                yield name, name in left and mark in (folder / name).read_text("utf-8")
-                left.discard(name)
-    yield from ((name, False) for name in sorted(left))
+        if book is not None:
+            yield from _signs(book).items()
+            for scene, language in product(book.plan.scenes, LANGUAGES):
+                yield picture_name(game, scene, language), f'{MARK}="{digest(book, scene)}"'

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -49,23 +50,19 @@ class Lock:
 
 def check(folder: Path) -> list[str]:
     """List all that is wrong with the locks of a checkout."""
-    missing = [name for name in (RUNTIME_LOCK, DEV_LOCK) if not (folder / name).is_file()]
+    missing = [f"{name} is missing" for name in (RUNTIME_LOCK, DEV_LOCK) if not (folder / name).is_file()]
     if missing:
-        return [f"{name} is missing" for name in missing]
+        return missing
     described = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))
     extras = described["project"].get("optional-dependencies", {})
-    runtime = [
-        *described["project"]["dependencies"],
-        *extras.get(SERVER_EXTRA, []),
-        *build_requirements(folder),
-    ]
-    dev = [*runtime, *(one for extra in extras.values() for one in extra)]
-    locks = {name: parse((folder / name).read_text("utf-8")) for name in (RUNTIME_LOCK, DEV_LOCK)}
+    needed = [*described["project"]["dependencies"], *extras.get(SERVER_EXTRA, [])]
+    needed += build_requirements(folder)
+    runtime, dev = (parse((folder / name).read_text("utf-8")) for name in (RUNTIME_LOCK, DEV_LOCK))
     named = project.lines_with(ADDRESS, folder, ANY_LOCK)
     return [
-        *faults_of(RUNTIME_LOCK, locks[RUNTIME_LOCK], runtime),
-        *faults_of(DEV_LOCK, locks[DEV_LOCK], dev),
-        *differences(locks[RUNTIME_LOCK], locks[DEV_LOCK]),
+        *faults_of(RUNTIME_LOCK, runtime, needed),
+        *faults_of(DEV_LOCK, dev, chain(needed, *extras.values())),
+        *differences(runtime, dev),
         *[f"{shown}: line {number} names an address" for shown, number in named],
     ]
 

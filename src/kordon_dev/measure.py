@@ -111,7 +111,7 @@ def lines_by_package(modules: Iterable[Module]) -> Counter[str]:
     for module in modules:
         parts = module.path.parts[:-1]
         depth = 3 if "games" in parts else 2
-        lines["/".join(parts[: depth if parts[0] == "kordon" else 1])] += module.text.count("\n")
+        lines["/".join(parts[: depth if parts[:1] == ("kordon",) else 1])] += module.text.count("\n")
     return lines
 
 

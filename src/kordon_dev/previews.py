@@ -6,6 +6,7 @@ Bots play the first moves of a game for three. Do that when the rules or boards 
 from __future__ import annotations
 
 import argparse
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -16,6 +17,7 @@ from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.games import GAMES, find
+from kordon.lab.arena import decisions
 from kordon_dev import project
 
 SEED: Final = "preview"
@@ -41,11 +43,6 @@ def recorded(game: AnyGame) -> str:
     """The log of the first moves that bots make."""
     match = Match(game, game.parse_options({}), SEATS, seed_from(SEED))
     bots = [make_bot(game, seat, "steady", Random(f"{SEED} {seat}")) for seat in range(SEATS)]
-    seen = [0] * SEATS
-    while len(match.moves) < MOVES and (acting := game.to_act(match.position)):
-        seat = acting[0]
-        for delivery in match.history[seat][seen[seat] :]:
-            bots[seat].see(delivery)
-        seen[seat] = len(match.history[seat])
+    for seat in islice(decisions(match, bots), MOVES):
         match.play(bots[seat].choose())
     return log.write(match)

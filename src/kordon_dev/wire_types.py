@@ -13,7 +13,7 @@ import re
 import sys
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -146,8 +146,10 @@ class File:
             return self.record(value)
         if not self._is_known(name, value):
             self.defined[name] = ""
-            meant = self._parsed(value, names) if isinstance(value, str) else _meaning(value)
-            self.defined[name] = f"export type {name} = {meant};"
+            meant = value.__name__ if isinstance(value, type) else str(value).replace("typing.", "")
+            if meant == name:
+                raise TypeError(f"no TypeScript for {value}")
+            self.defined[name] = f"export type {name} = {self._parsed(meant, names)};"
         return name
 
     def _is_known(self, name: str, meant: Any) -> bool:
@@ -181,23 +183,6 @@ def _literals(node: ast.expr) -> list[Any]:
 
 def _literal(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False).replace('"', "'")
-
-
-def _meaning(alias: Any) -> str:
-    """What an alias stands for; the aliases within it are gone."""
-    origin, held = get_origin(alias), get_args(alias)
-    if origin is Literal:
-        return " | ".join(map(_literal, held))
-    if origin is dict:
-        return f"{{ [name: string]: {_meaning(held[1])} }}"
-    if origin is tuple and held[-1] is ...:
-        return _array(_meaning(held[0]))
-    if origin is tuple:
-        return f"[{', '.join(map(_meaning, held))}]"
-    name = "Any" if alias is Any else getattr(alias, "__name__", "")
-    if name not in PLAIN:
-        raise TypeError(f"no TypeScript for {alias}")
-    return PLAIN[name]
 
 
 def _comment(record: type) -> str:

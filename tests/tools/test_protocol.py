@@ -19,7 +19,7 @@ from kordon.engine.words import Text
 from kordon.tables.messages import AnyMessage
 from kordon.web import server, socket
 from kordon_dev import project, protocol, wire_types
-from kordon_dev.protocol import SUMMARIES, requests
+from kordon_dev.protocol import REQUESTS, requests
 
 DOCS = project.ROOT / "docs"
 
@@ -147,7 +147,7 @@ def _is_record_of(thing: Any, module: Any) -> bool:
 
 
 def test_every_request_is_described_and_no_other() -> None:
-    assert sorted(SUMMARIES) == sorted(f"{method} {path}" for method, path in requests())
+    assert sorted(REQUESTS) == sorted(f"{method} {path}" for method, path in requests())
 
 
 @pytest.mark.parametrize("name", ["asyncapi.yaml", "openapi.yaml"])

@@ -9,7 +9,6 @@ explained where they are read; a rule's id leads to that rule.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources.abc import Traversable
 from itertools import chain
@@ -153,9 +152,8 @@ class Book:
         self.game = game
         self.texts = folder.joinpath("text")
         try:
-            given = tomllib.loads(folder.joinpath("book.toml").read_text("utf-8"))
-            self.plan = msgspec.convert(given, Plan)
-        except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+            self.plan = msgspec.toml.decode(folder.joinpath("book.toml").read_bytes(), type=Plan)
+        except msgspec.DecodeError as error:
             raise Fault(f"{game.name}: book.toml: {error}") from None
 
     # ---- what a game answers

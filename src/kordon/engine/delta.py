@@ -42,18 +42,11 @@ Group: TypeAlias = tuple[list[str], list[str], list[Text | None], list[int]]
 # What became of a list: the old things that are gone, the new ones with their index, what changed of others.
 ListChange: TypeAlias = tuple[dict[Name, Any], list[tuple[int, Any]], dict[Name, Patch]]
 
-_id: Callable[[Any], Name] = attrgetter("id")
-
-NAMES: dict[str, Callable[[Any], Name]] = {
-    "shapes": _id,
-    "pieces": _id,
-    "zones": _id,
-    "tracks": _id,
-    "panels": attrgetter("seat"),
-    "buttons": _id,
-    "badges": attrgetter("icon"),
-}
-PLAIN_NAMES = {"panels": "seat", "badges": "icon"}  # the others are called by their id
+CALLED_BY = {"panels": "seat", "badges": "icon"} | dict.fromkeys(
+    ("shapes", "pieces", "zones", "tracks", "buttons"), "id"
+)
+NAMES: dict[str, Callable[[Any], Name]] = {field: attrgetter(name) for field, name in CALLED_BY.items()}
+_id = NAMES["pieces"]
 SPLICED = frozenset(("lines", "detail"))  # lists of things without names
 
 
@@ -117,13 +110,6 @@ class Patches:
 
     def _list_patch(self, field: str, old: Things, new: Things) -> Any:
         """The difference of two lists, or the new one as a whole if that says it shorter."""
-        key = id(old), id(new)
-        known = self._known_lists.get(key)
-        if known is None:
-            known = self._known_lists[key] = old, new, self._new_list_patch(field, old, new)
-        return known[2]
-
-    def _new_list_patch(self, field: str, old: Things, new: Things) -> Any:
         name = NAMES[field]
         if not old or not new:
             return new
@@ -137,7 +123,7 @@ class Patches:
         if old and old[0] and not old[0][0].at:  # those of a board lie nowhere: others are made from them
             return self._from_patterns(old[0], new)
         if len(old) != len(new):
-            return self._new_list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
+            return self._list_patch("pieces", tuple(chain(*old)), tuple(chain(*new)))
         gone: dict[Name, Any] = {}
         put: list[tuple[Any, ...]] = []
         changed: dict[Name, Patch] = {}
@@ -145,7 +131,7 @@ class Patches:
         for number, after in enumerate(new):
             before = old[number]
             if before is not after and before != after:
-                group_gone, group_put, group_changed = self._group_change(before, after)
+                group_gone, group_put, group_changed = self._list_change(_id, before, after)
                 if group_gone:
                     gone.update(group_gone)
                 for index, piece in group_put:
@@ -171,15 +157,12 @@ class Patches:
                 put.append((index, self._changed_thing(pattern, piece), pattern.id))
         return {"put": put}
 
-    def _group_change(self, old: Things, new: Things) -> ListChange:
+    def _list_change(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
         key = id(old), id(new)
         known = self._known_lists.get(key)
-        if known is None:
-            known = self._known_lists[key] = old, new, self._list_change(_id, old, new)
-        change: ListChange = known[2]
-        return change
-
-    def _list_change(self, name: Callable[[Any], Name], old: Things, new: Things) -> ListChange:
+        if known is not None:
+            change: ListChange = known[2]
+            return change
         start, end_old, end_new = _changed_part(old, new)
         gone: dict[Name, Any] = {}
         put: list[tuple[int, Any]] = []
@@ -201,6 +184,7 @@ class Patches:
                 changed[called] = self._changed_thing(before, thing)
         for called, place in gone.items():
             gone[called] = old[place]
+        self._known_lists[key] = old, new, (gone, put, changed)
         return gone, put, changed
 
     def _made_from(self, gone: dict[Name, Any], index: int, piece: Any) -> tuple[Any, ...]:
@@ -372,7 +356,7 @@ def _choices(groups: list[list[Any]]) -> Iterator[dict[str, Any]]:
 
 
 def _apply_to_list(field: str, things: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:
-    called = PLAIN_NAMES.get(field, "id")
+    called = CALLED_BY[field]
     before = {thing[called]: thing for thing in things}
     gone = set(change.get("drop", ()))
     put: list[tuple[int, dict[str, Any]]] = []

@@ -7,6 +7,7 @@ and, after the last move of each turn, the turn's commitment.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -66,14 +67,11 @@ def write(match: Match, failure: str = "") -> str:
     options = msgspec.to_builtins(match.options)
     header = Header(FORMAT, game.name, game.version, match.seats, options, seed_commitment(match.seed))
     lines: list[Any] = [header]
-    promises = iter(match.commitments)
-    ends = iter(match.turn_ends)
-    next_end = next(ends, None)
+    promises = dict(zip(match.turn_ends, match.commitments, strict=True))
     for number, move in enumerate(match.moves, 1):
         lines.append(move)
-        if number == next_end:
-            lines.append(Turn(*next(promises)))
-            next_end = next(ends, None)
+        if number in promises:
+            lines.append(Turn(*promises[number]))
     finished = game.outcome(match.position) is not None
     lines.append(Ending(match.seed.hex(), len(match.moves), finished, failure))
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
@@ -163,8 +161,5 @@ def moves_of(log: Log, game: AnyGame) -> Iterator[Any]:
 
 
 def _first_difference(promised: list[tuple[int, str]], made: list[tuple[int, str]]) -> int:
-    for one, other in zip(promised, made, strict=False):
-        if one != other:
-            return other[0]
-    longer = max(promised, made, key=len)
-    return longer[min(len(promised), len(made))][0]
+    pairs = zip_longest(promised, made)
+    return next((other or one)[0] for one, other in pairs if one != other)

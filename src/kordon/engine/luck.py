@@ -139,24 +139,22 @@ def fitting_outcome(game: AnyGame, position: Any, move: Any, told: Told, source:
     Draws that don't matter stay random. The probability is exact where each draw shows by itself, or not at
     all; where several show as one, such as a sum, it is too small, about equally in every world.
     """
-    luck, low = _with(game, position, move, ChosenChance([]))
-    _, high = _with(game, position, move, ChosenChance([bound - 1 for bound in luck.bounds]))
+
+    def tried(values: list[int], others: Random | None) -> tuple[ChosenChance, Outcome]:
+        return _with(game, position, move, ChosenChance(values, others))
+
+    luck, low = tried([], None)
+    _, high = tried([bound - 1 for bound in luck.bounds], None)
     if not told.can_fit(low, high):
         return None
-    luck, outcome = _with(game, position, move, ChosenChance([], source))
+    luck, outcome = tried([], source)
     for _ in range(SWEEPS):
         share = 1.0
         number = 0
         while number < luck.count:
-            trials = [
-                _with(
-                    game,
-                    position,
-                    move,
-                    ChosenChance([*luck.values[:number], value, *luck.values[number + 1 :]], source),
-                )
-                for value in range(min(luck.bounds[number], MOST_SIDES))
-            ]
+            before, after = luck.values[:number], luck.values[number + 1 :]
+            values = range(min(luck.bounds[number], MOST_SIDES))
+            trials = [tried([*before, value, *after], source) for value in values]
             misfits = [told.misfit(outcome) for _, outcome in trials]
             best = [trial for trial, one in zip(trials, misfits, strict=True) if one == min(misfits)]
             share *= len(best) / len(trials)

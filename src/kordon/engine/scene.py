@@ -12,7 +12,9 @@ the thing. An icon or ground without a message of its own has the one of its fir
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain
+from typing import Any
 
 import msgspec
 
@@ -224,20 +226,8 @@ def hexagon(x: int, y: int, radius: int) -> tuple[int, ...]:
     Its neighbours lie 1.74 radii beside it, and 1.5 radii above and below it, half as far to the side.
     """
     side, half = round(radius * 0.866), round(radius / 2)
-    return (
-        x,
-        y - radius,
-        x + side,
-        y - half,
-        x + side,
-        y + half,
-        x,
-        y + radius,
-        x - side,
-        y + half,
-        x - side,
-        y - half,
-    )
+    corners = ((0, -radius), (side, -half), (side, half), (0, radius), (-side, half), (-side, -half))
+    return tuple(chain(*[(x + right, y + down) for right, down in corners]))
 
 
 def question(scene: Scene, steps: Path) -> Text:
@@ -322,13 +312,7 @@ def _fits(part: str, step: Target) -> bool:
 
 def labels(scene: Scene) -> dict[Target, Text]:
     """The name of every target of the scene."""
-    named: tuple[Shape | Zone | Track | Piece | Button, ...] = (
-        *scene.shapes,
-        *scene.zones,
-        *scene.tracks,
-        *scene.pieces,
-        *scene.buttons,
-    )
+    named: Iterable[Any] = chain(scene.shapes, scene.zones, scene.tracks, scene.pieces, scene.buttons)
     return {thing.id: thing.label for thing in named}
 
 

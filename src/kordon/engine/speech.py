@@ -190,7 +190,12 @@ def _sources(texts: tuple[Texts, ...], language: str) -> list[str]:
     for part in (*texts, files("kordon.engine").joinpath("text")):
         if isinstance(part, Sources):
             found.append(part.by_language.get(language, ""))
-        elif (folder := part.joinpath(language)).is_dir():
-            named = sorted(folder.iterdir(), key=lambda file: file.name)
-            found += [file.read_text(encoding="utf-8") for file in named if file.name.endswith(".ftl")]
+        else:
+            found += [file.read_text(encoding="utf-8") for file in files_in(part.joinpath(language))]
     return found
+
+
+def files_in(folder: Traversable) -> list[Traversable]:
+    """The Fluent files of a folder, by their names; none where it is missing."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return sorted(found, key=lambda file: file.name)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import gzip
 import statistics
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from kordon.engine.errors import Fault
 from kordon.games import working
 from kordon.web.build import MOST_BYTES, build, size, weight
 from kordon.web.looks import ICONS, STYLESHEET, made
+from kordon_dev.bench.tables import Figures, Measured, compared
 from kordon_dev.browser import opened, served
 
 WEIGHT = "client weight"
@@ -25,28 +27,26 @@ FIRST_PAINT = """() => new Promise(painted => {
 })"""
 
 
-def figures(
-    wanted: Callable[[str], bool], runs: int, rate: Callable[[], float]
-) -> Iterator[tuple[str, float, str, float]]:
-    """Name, value, unit and ratio of every figure; of both, less is better.
+def figures(runs: int, rate: Callable[[], float]) -> Figures:
+    """What it weighs, as a share of what is allowed, and how soon it is seen; of both, less is better."""
+    yield WEIGHT, partial(weighed, size, MOST_BYTES)
+    yield AT_A_TABLE, partial(weighed, size_at_a_table, MOST_AT_A_TABLE)
+    yield PAINT, partial(first_paint, runs, rate)
 
-    The ratio of the weight is its share of what is allowed, that of the time how many rounds the calibration
-    loop makes meanwhile, in millions.
-    """
-    if wanted(WEIGHT):
-        heavy = size(build(say=lambda step: None))
-        yield WEIGHT, heavy, "bytes compressed", heavy / MOST_BYTES
-    if wanted(AT_A_TABLE):
-        heavy = size_at_a_table(build(say=lambda step: None))
-        yield AT_A_TABLE, heavy, "bytes compressed", heavy / MOST_AT_A_TABLE
-    if not wanted(PAINT):
-        return
+
+def weighed(by: Callable[[Path], int], most: int) -> Measured:
+    """What the built client weighs."""
+    heavy = by(build(say=lambda step: None))
+    return heavy, "bytes compressed", heavy / most
+
+
+def first_paint(runs: int, rate: Callable[[], float]) -> Measured | None:
+    """How long somebody who has never been here waits; None where there is no browser."""
     try:
-        paint = statistics.median(first_paints(runs))
+        return compared(statistics.median(first_paints(runs)), "ms", rate())
     except Fault as fault:
         print(f"{PAINT}: skipped: {fault}", file=sys.stderr)
-        return
-    yield PAINT, paint, "ms", paint * rate() / 1e9
+        return None
 
 
 def size_at_a_table(static: Path) -> int:

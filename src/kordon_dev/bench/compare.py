@@ -16,12 +16,10 @@ from kordon_dev import compiled, project
 from kordon_dev.bench import servers
 from kordon_dev.bench.boardgame_table import BoardgameTable
 from kordon_dev.bench.kordon_table import KordonTable
-from kordon_dev.bench.lanes import Result, Table, play
+from kordon_dev.bench.lanes import NewTable, Result, play
 from kordon_dev.bench.servers import Server, load_parser, processor_seconds, say
-from kordon_dev.bench.wire import Http
 
 Start = Callable[[], AbstractContextManager[Server]]
-NewTable = Callable[[str, Http, Random], Table]
 
 SIDES: dict[str, tuple[Start, NewTable]] = {
     "kordon": (servers.kordon, KordonTable),
@@ -69,10 +67,11 @@ def arguments() -> argparse.Namespace:
 
 def run(server: Server, new_table: NewTable, count: int, games: int, source: Random) -> Result:
     """Play on this many tables at once; the server and the clients use processor time."""
-    http = Http(server.address)
-    lanes = [[new_table(server.address, http, source) for _ in range(games)] for _ in range(count)]
-    http.close()
-    return play(lanes, lambda: [server.processor_seconds(), processor_seconds(os.getpid())])
+
+    def used() -> list[float]:
+        return [processor_seconds(server.pid), processor_seconds(os.getpid())]
+
+    return play([server.address] * count, new_table, games, source, used)
 
 
 def figures(result: Result) -> dict[str, float]:
@@ -81,7 +80,7 @@ def figures(result: Result) -> dict[str, float]:
     return {
         "moves": len(result.times),
         "moves_per_s": round(len(result.times) / result.seconds, 1),
-        **{f"p{percent}_ms": round(result.milliseconds(percent), 2) for percent in (50, 95, 99)},
+        **result.percentiles(),
         "server_us_per_move": result.us_per_move(server),
         "server_load": round(server / result.seconds, 3),
         "clients_us_per_move": result.us_per_move(clients),

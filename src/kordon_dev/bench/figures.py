@@ -7,9 +7,9 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from itertools import chain
+from itertools import chain, product
 from random import Random
 from typing import Any
 
@@ -24,9 +24,11 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import encode
 from kordon.games import GAMES, find
+from kordon.lab import arena
 from kordon.web.server import make_ready
 from kordon_dev import compiled, project
 from kordon_dev.bench import client, tables
+from kordon_dev.bench.tables import Figures, Measured, compared
 
 RUNS = 5
 WARM_UP = 4  # runs that don't count: they fill the caches, as on a server after a while
@@ -51,24 +53,17 @@ def run(args: argparse.Namespace) -> int:
         return run_compiled(args)
     make_ready()  # as on a server
 
-    def wanted(name: str) -> bool:
-        return not args.names or any(part in name for part in args.names)
-
-    figures = [figure for name in GAMES for figure in game_figures(find(name)) if wanted(figure[0])]
-    report: dict[str, dict[str, Any]] = {}
-    with Progress("bench", len(figures)) as progress:
-        for done, (name, unit, work) in enumerate(figures):
-            progress.show(done)
-            value, ratio = measure(work)
-            report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     base = partial(rate, calibration)
-    for name, value, unit, ratio in chain(
-        worlds_in_a_simulation(wanted),
-        decisions(wanted, base),
-        tables.figures(wanted, base),
-        client.figures(wanted, RUNS, base),
-    ):
-        report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
+    every = chain(figures(base), tables.figures(base), client.figures(RUNS, base))
+    wanted = [one for one in every if not args.names or any(part in one[0] for part in args.names)]
+    report: dict[str, dict[str, Any]] = {}
+    with Progress("bench", len(wanted)) as progress:
+        for done, (name, work) in enumerate(wanted):
+            progress.show(done)
+            measured = work()
+            if measured is not None:
+                value, unit, ratio = measured
+                report[name] = {"value": round(value, 1), "unit": unit, "ratio": round(ratio, 6)}
     print(json.dumps(report, indent=1) if args.json else "\n".join(lines(report)))
     return 0
 
@@ -91,7 +86,18 @@ def run_compiled(args: argparse.Namespace) -> int:
     return done.returncode
 
 
-def measure(work: Callable[[], int]) -> tuple[float, float]:
+def figures(base: Callable[[], float]) -> Figures:
+    """The engine, every game and its bots."""
+    games = {name: find(name) for name in GAMES}
+    for game in games.values():
+        yield from game_figures(game)
+    for name, game in games.items():
+        yield f"{name} search, worlds", partial(worlds_in_a_simulation, game)
+    for (name, game), level in product(games.items(), LEVELS):
+        yield f"{name} {level} decides", partial(decision, game, level, base)
+
+
+def measure(work: Callable[[], int], unit: str = "a second") -> Measured:
     """Units a second, and the same as a share of the calibration loop's rounds a second."""
     for _ in range(WARM_UP):
         rate(work)
@@ -101,7 +107,7 @@ def measure(work: Callable[[], int]) -> tuple[float, float]:
         value = rate(work)
         values.append(value)
         ratios.append(value / base)
-    return statistics.median(values), statistics.median(ratios)
+    return statistics.median(values), unit, statistics.median(ratios)
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -132,8 +138,8 @@ def once(work: Callable[[], object]) -> Callable[[], int]:
     return done
 
 
-def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
-    """Name, unit and work of each figure of one game, all from the same middle of the same game."""
+def game_figures(game: AnyGame) -> Figures:
+    """The figures of one game, all from the same middle of the same game."""
     source = Random(1)
     options, seats = game.parse_options({}), game.seat_counts[-1]
     match = middle_of_a_game(game, options, seats)
@@ -158,21 +164,18 @@ def game_figures(game: AnyGame) -> list[tuple[str, str, Callable[[], int]]]:
         bot.choose()
         return bot.played
 
-    return [
-        (f"{game.name} random play", "moves/s", random_game),
-        (f"{game.name} random games", "games/s", once(random_game)),
-        (f"{game.name} copy", "copies/s", once(position.copy)),
-        (f"{game.name} observe to bytes", "a second", once(lambda: encode(game.observe(position, seat)))),
-        (f"{game.name} worlds", "worlds/s", once(lambda: belief.draw(source))),
-        (
-            f"{game.name} scene to bytes",
-            "a second",
-            once(lambda: encode(game.scene(game.observe(position, seat)))),
-        ),
-        (f"{game.name} moves through a table", "moves/s", tables.moves_to_subscriptions(game)),
-        (f"{game.name} playouts", "games/s", playouts),
-        (f"{game.name} search", "simulations/s", simulations(match)),
-    ]
+    for name, unit, work in (
+        ("random play", "moves/s", random_game),
+        ("random games", "games/s", once(random_game)),
+        ("copy", "copies/s", once(position.copy)),
+        ("observe to bytes", "a second", once(lambda: encode(game.observe(position, seat)))),
+        ("worlds", "worlds/s", once(lambda: belief.draw(source))),
+        ("scene to bytes", "a second", once(lambda: encode(game.scene(game.observe(position, seat))))),
+        ("moves through a table", "moves/s", tables.moves_to_subscriptions(game)),
+        ("playouts", "games/s", playouts),
+        ("search", "simulations/s", simulations(match)),
+    ):
+        yield f"{game.name} {name}", partial(measure, work, unit)
 
 
 def simulations(match: Match) -> Callable[[], int]:
@@ -194,16 +197,12 @@ def simulations(match: Match) -> Callable[[], int]:
     return think
 
 
-def worlds_in_a_simulation(wanted: Callable[[str], bool]) -> Iterator[tuple[str, float, str, float]]:
-    """Name, value, unit and ratio of how many worlds could be drawn in the time of a simulation."""
-    for name in GAMES:
-        figure = f"{name} search, worlds"
-        if wanted(figure):
-            game = find(name)
-            match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
-            belief = game.belief(match.history[game.to_act(match.position)[0]])
-            share = measure(simulations(match))[0] / measure(once(partial(belief.draw, Random(1))))[0]
-            yield figure, 1 / share, "a simulation", share
+def worlds_in_a_simulation(game: AnyGame) -> Measured:
+    """How many worlds could be drawn in the time of a simulation."""
+    match = middle_of_a_game(game, game.parse_options({}), game.seat_counts[-1])
+    belief = game.belief(match.history[game.to_act(match.position)[0]])
+    share = measure(simulations(match))[0] / measure(once(partial(belief.draw, Random(1))))[0]
+    return 1 / share, "a simulation", share
 
 
 def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
@@ -227,36 +226,20 @@ def middle_of_a_game(game: AnyGame, options: Any, seats: int) -> Match:
     return match
 
 
-def decisions(
-    wanted: Callable[[str], bool], rate: Callable[[], float]
-) -> Iterator[tuple[str, float, str, float]]:
-    """How long bots think: the 95th percentile of decisions, by game and level; less is better."""
-    for name in GAMES:
-        for level in LEVELS:
-            figure = f"{name} {level} decides"
-            if wanted(figure):
-                seconds = slow_decision(find(name), level)
-                yield figure, seconds * 1e6, "µs at p95", seconds * rate() / 1e6
-
-
-def slow_decision(game: AnyGame, level: Level) -> float:
-    """Seconds of the slowest twentieth of a level's decisions, in a game that quick bots play."""
+def decision(game: AnyGame, level: Level, base: Callable[[], float]) -> Measured:
+    """The 95th percentile of a level's decisions, in a game that quick bots play; less is better."""
     seats = max(2, game.seat_counts[0])
     match = Match(game, game.parse_options({}), seats, seed_from("decisions"))
     quick = [make_bot(game, seat, LEVELS[0], Random(seat)) for seat in range(seats)]
     measured = [make_bot(game, seat, level, Random(seat)) for seat in range(seats)]
-    sent = [0] * seats
     times: list[float] = []
-    while len(times) < DECISIONS and (acting := game.to_act(match.position)):
-        seat = acting[0]
-        for delivery in match.history[seat][sent[seat] :]:
-            quick[seat].see(delivery)
-            measured[seat].see(delivery)
-        sent[seat] = len(match.history[seat])
+    for seat in arena.decisions(match, quick, measured):
+        if len(times) == DECISIONS:
+            break
         is_due = len(match.moves) >= len(times) * (LONGEST // DECISIONS)
         if is_due and len(match.observation(seat).moves) > 1:
             begun = time.perf_counter()
             measured[seat].choose()
             times.append(time.perf_counter() - begun)
         match.play(quick[seat].choose())
-    return sorted(times)[int(0.95 * len(times))]
+    return compared(sorted(times)[int(0.95 * len(times))] * 1e6, "µs at p95", base())

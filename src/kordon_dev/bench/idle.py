@@ -13,6 +13,7 @@ import resource
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from random import Random
 
 import uvloop
@@ -20,7 +21,7 @@ import uvloop
 from kordon_dev.bench import servers
 from kordon_dev.bench.kordon_table import KordonTable
 from kordon_dev.bench.lanes import SEATS, Result
-from kordon_dev.bench.servers import Server, load_parser, say
+from kordon_dev.bench.servers import Server, load_parser, processor_seconds, say
 from kordon_dev.bench.wire import Http
 
 HANDS = 8  # concurrent set-ups
@@ -75,29 +76,25 @@ async def measure(server: Server, args: argparse.Namespace) -> dict[str, float]:
     await asyncio.sleep(args.settle)
     figures["idle_mb"] = server.megabytes()
     say(f"watching for {args.watch:.0f} s")
-    before = server.processor_seconds()
+    before = processor_seconds(server.pid)
     await asyncio.sleep(args.watch)
-    figures["idle_load_percent"] = round((server.processor_seconds() - before) / args.watch * 100, 2)
+    figures["idle_load_percent"] = round((processor_seconds(server.pid) - before) / args.watch * 100, 2)
     say(f"making {args.moves} moves at random tables")
     result = await moves(tables, args.moves)
     for table in tables:
         if table.problem or any(wire.lost for wire in table.wires):
             raise RuntimeError(table.problem or next(wire.lost for wire in table.wires if wire.lost))
         table.close()
-    for percent in (50, 95, 99):
-        figures[f"p{percent}_ms"] = round(result.milliseconds(percent), 2)
-    return figures
+    return figures | result.percentiles()
 
 
 def set_up(server: Server, count: int) -> list[KordonTable]:
     """Make the tables through the API, each with guests of its own."""
 
     def some(number: int) -> list[KordonTable]:
-        http = Http(server.address)
         mine = range(number, count, HANDS)
-        made = [KordonTable(server.address, http, Random(index), clients=SEATS) for index in mine]
-        http.close()
-        return made
+        with closing(Http(server.address)) as http:
+            return [KordonTable(server.address, http, Random(index), clients=SEATS) for index in mine]
 
     with ThreadPoolExecutor(HANDS) as hands:
         return [table for made in hands.map(some, range(HANDS)) for table in made]

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from itertools import zip_longest
+from random import Random
+from typing import TypeAlias
 
 import uvloop
 
-from kordon_dev.bench.wire import Wire, open_wire
+from kordon_dev.bench.wire import Http, Wire, open_wire
 
 SEATS = 3
 CLIENTS = SEATS + 1  # the last one is a spectator
@@ -76,6 +78,9 @@ class Table(ABC):
         """Handle a message to a client."""
 
 
+NewTable: TypeAlias = Callable[[str, Http, Random], Table]
+
+
 @dataclass
 class Result:
     """What measurements found, one after the other."""
@@ -94,10 +99,12 @@ class Result:
         """Microseconds for a move, of all the seconds that something took."""
         return round(seconds / len(self.times) * 1e6, 1)
 
-    def milliseconds(self, percent: int) -> float:
-        """A percentile of the times."""
+    def percentiles(self) -> dict[str, float]:
+        """What most moves took at the most."""
         ordered = sorted(self.times)
-        return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] * 1000
+        last = len(ordered) - 1
+        places = {percent: min(last, len(ordered) * percent // 100) for percent in (50, 95, 99)}
+        return {f"p{percent}_ms": round(ordered[place] * 1000, 2) for percent, place in places.items()}
 
 
 class Lane:
@@ -128,11 +135,18 @@ class Lane:
             self._finish()
 
 
-def play(lanes: list[list[Table]], used: Callable[[], list[float]]) -> Result:
-    """Play on all lanes at once until one has no game left: so long all of them are busy.
+def play(
+    addresses: Sequence[str], new_table: NewTable, games: int, source: Random, used: Callable[[], list[float]]
+) -> Result:
+    """Play at a table on each of these addresses at once, so many games one after the other.
 
-    `used` says how much processor time each process has used so far.
+    It ends when one has no game left: so long all of them are busy. `used` says how much processor time each
+    process has used so far.
     """
+    lanes = []
+    for address in addresses:
+        with closing(Http(address)) as http:
+            lanes.append([new_table(address, http, source) for _ in range(games)])
     return uvloop.run(_played(lanes, used))
 
 

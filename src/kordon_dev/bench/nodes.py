@@ -8,16 +8,15 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
 
 from kordon_dev.bench.kordon_table import KordonTable
-from kordon_dev.bench.lanes import Result, Table, play
+from kordon_dev.bench.lanes import Result, play
 from kordon_dev.bench.servers import load_parser, processor_seconds, say
-from kordon_dev.bench.wire import Http
 from tests.tables.store.server import PostgresServer
 from tests.web.node import node
 
@@ -32,10 +31,10 @@ def main() -> None:
             with postgres() as (database, server), ExitStack() as stack:
                 nodes = [stack.enter_context(node(database)) for _ in range(count)]
                 addresses = [one.address for one in nodes] * args.tables
-                run(addresses, 1, Random(0), list)  # to warm up
+                play(addresses, KordonTable, 1, Random(0), list)  # to warm up
                 processes = [os.getpid(), server, *[one.pid for one in nodes]]
-                used = partial(seconds_of, processes)
-                result.add(run(addresses, max(1, args.games // args.tables), Random(turn), used))
+                used, games = partial(seconds_of, processes), max(1, args.games // args.tables)
+                result.add(play(addresses, KordonTable, games, Random(turn), used))
     one, two = map(figures, results.values())
     ratios = {name: round(two[name] / value, 3) for name, value in one.items()}
     if args.json:
@@ -91,16 +90,6 @@ def seconds_of(processes: list[int]) -> list[float]:
     found = list(map(processor_seconds, processes))
     found[1] += sum(map(processor_seconds, map(int, connections)))
     return found
-
-
-def run(addresses: list[str], games: int, source: Random, used: Callable[[], list[float]]) -> Result:
-    """Play at a table on each of these addresses at once."""
-    lanes: list[list[Table]] = []
-    for address in addresses:
-        http = Http(address)
-        lanes.append([KordonTable(address, http, source) for _ in range(games)])
-        http.close()
-    return play(lanes, used)
 
 
 if __name__ == "__main__":

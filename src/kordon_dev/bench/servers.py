@@ -28,10 +28,6 @@ class Server:
     address: str
     pid: int
 
-    def processor_seconds(self) -> float:
-        """What all its threads have used so far."""
-        return processor_seconds(self.pid)
-
     def megabytes(self) -> float:
         """What it holds in memory."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])

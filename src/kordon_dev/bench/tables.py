@@ -7,8 +7,10 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import chain, product
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from kordon.engine.chance import seed_from
 from kordon.engine.game import AnyGame
@@ -62,6 +64,12 @@ class BenchTable:
         acting = match.game.to_act(match.position)
         return source.choice(match.observation(acting[0]).moves) if acting else None
 
+    def play_out(self, source: Random) -> Iterator[list[Subscription]]:
+        """Play random moves to the end; after each, everybody who was told of it."""
+        while (move := self.random_move(source)) is not None:
+            self.play(move)
+            yield self.subscriptions
+
 
 def moves_to_subscriptions(game: AnyGame) -> Callable[[], int]:
     """A piece of work: one whole game through a table; it returns the number of moves."""
@@ -73,10 +81,9 @@ def moves_to_subscriptions(game: AnyGame) -> Callable[[], int]:
         games += 1
         bench = BenchTable(game, f"bench {games}")
         moves = 0
-        while (move := bench.random_move(source)) is not None:
-            bench.play(move)
+        for subscriptions in bench.play_out(source):
             moves += 1
-            for subscription in bench.subscriptions:
+            for subscription in subscriptions:
                 subscription.caught_up()
         return moves
 
@@ -88,12 +95,10 @@ def median_delta(game: AnyGame) -> float:
     source = Random(2)
     bench = BenchTable(game, "bench bytes")
     sizes: list[int] = []
-    while (move := bench.random_move(source)) is not None:
-        bench.play(move)
-        for subscription in bench.subscriptions:
-            sizes += [
-                len(message) for message in subscription.take() if message.startswith(b'{"kind":"delta"')
-            ]
+    for subscriptions in bench.play_out(source):
+        for message in chain(*[subscription.take() for subscription in subscriptions]):
+            if message.startswith(b'{"kind":"delta"'):
+                sizes.append(len(message))
     return statistics.median(sizes)
 
 
@@ -101,20 +106,21 @@ def largest_snapshot(game: AnyGame, options: dict[str, Any] | None = None, every
     """Bytes of the largest snapshot that a subscription could ask for, sampled every few moves."""
     source = Random(3)
     bench = BenchTable(game, "bench snapshots", options)
-    largest = moves = 0
-    while (move := bench.random_move(source)) is not None:
-        bench.play(move)
-        moves += 1
-        if moves % every:
-            continue
-        largest = max(
-            largest,
-            *(len(bench.room.snapshot(bench.table, subscription, 0)) for subscription in bench.subscriptions),
-        )
-    return largest
+    sizes = [
+        len(bench.room.snapshot(bench.table, subscription, 0))
+        for moves, subscriptions in enumerate(bench.play_out(source), 1)
+        if moves % every == 0
+        for subscription in subscriptions
+    ]
+    return max(sizes)
 
 
 # ---- as figures
+
+Measured: TypeAlias = tuple[float, str, float]
+"""Value, unit and ratio of a figure."""
+Figures: TypeAlias = Iterator[tuple[str, Callable[[], Measured | None]]]
+"""By name: what measures a figure; None where it can't be had, which was said."""
 
 BYTES: dict[str, tuple[Callable[[Any], float], int]] = {
     "bytes a seat and move": (median_delta, 600),
@@ -129,35 +135,34 @@ TABLES = {"1": "1 table", "25": "25 tables"}
 PLAYED = 75  # games
 
 
-def figures(
-    wanted: Callable[[str], bool], rate: Callable[[], float]
-) -> Iterator[tuple[str, float, str, float]]:
-    """Name, value, unit and ratio of every figure; the ratio of bytes is their share of what is allowed."""
-    for game in GAMES:
-        for what, (measured, most) in BYTES.items():
-            if wanted(f"{game} {what}"):
-                value = measured(find(game))
-                yield f"{game} {what}", value, "bytes", value / most
-    names = {
-        f"{name}, {tables}": (count, *of) for count, tables in TABLES.items() for name, of in SOCKETS.items()
-    }
-    if not any(map(wanted, names)):
-        return
-    base = rate()
-    report = over_sockets()
-    for name, (count, key, unit) in names.items():
-        if report and wanted(name):
-            value = report[count][key]
-            yield name, value, unit, ratio(value, unit, base)
+def figures(rate: Callable[[], float]) -> Figures:
+    """What a move costs; the ratio of bytes is their share of what is allowed."""
+    for game, (what, (measured, most)) in product(GAMES, BYTES.items()):
+        yield f"{game} {what}", partial(bytes_of, game, measured, most)
+    for (count, tables), (name, (key, unit)) in product(TABLES.items(), SOCKETS.items()):
+        yield f"{name}, {tables}", partial(over_sockets, count, key, unit, rate)
 
 
-def ratio(value: float, unit: str, base: float) -> float:
-    """Of a rate to the calibration loop's; of a time, how many million rounds the loop makes meanwhile."""
-    seconds = {"ms": 1e-3, "µs": 1e-6}.get(unit)
-    return value / base if seconds is None else value * seconds * base / 1e6
+def bytes_of(game: str, measured: Callable[[Any], float], most: int) -> Measured:
+    """What is sent, of which so much is allowed."""
+    value = measured(find(game))
+    return value, "bytes", value / most
 
 
-def over_sockets() -> dict[str, dict[str, float]]:
+def compared(value: float, unit: str, base: float) -> Measured:
+    """A rate as a share of the calibration loop's; a time by how many million rounds the loop makes in it."""
+    seconds = {"ms": 1e-3, "µs": 1e-6}.get(unit.split()[0])
+    return value, unit, value / base if seconds is None else value * seconds * base / 1e6
+
+
+def over_sockets(count: str, key: str, unit: str, rate: Callable[[], float]) -> Measured | None:
+    """What clients of so many tables at once met with."""
+    base, report = rate(), of_our_server()
+    return compared(report[count][key], unit, base) if report else None
+
+
+@cache
+def of_our_server() -> dict[str, dict[str, float]]:
     """What `bench.compare` measures of our own server; empty where it can't be run."""
     command = [sys.executable, "-m", "kordon_dev.bench.compare", "--json", "--only", "kordon", "--turns", "1"]
     command += ["--games", str(PLAYED), "--tables", *TABLES]

@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import combinations
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
@@ -22,7 +25,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.match import Match
 from kordon.engine.records import Target, everybody_at
 from kordon.engine.scene import labels
-from kordon.engine.speech import MORE, STORY, Speech, Unsaid
+from kordon.engine.speech import MORE, STORY, Speech, Unsaid, files_in
 from kordon.engine.words import LITERAL, NAMED, Argument, Text
 
 COUNTS: Final = (0, 1, 2, 5, 22)  # one of each plural form that our languages have
@@ -115,8 +118,8 @@ class Reader:
 
 def sources(*places: Traversable) -> list[str]:
     """The Fluent sources of these files and folders."""
-    found = [file for place in places for file in (place.iterdir() if place.is_dir() else [place])]
-    return [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+    found = [file for place in places for file in ([place] if place.is_file() else files_in(place))]
+    return [file.read_text(encoding="utf-8") for file in found]
 
 
 def forms(given: Iterable[str], language: str) -> Iterator[tuple[str, str]]:
@@ -184,60 +187,29 @@ def _with_count(text: Text, count: int) -> Text:
 # ---- what is wrong with it
 
 QUOTED: Final = re.compile(r"„[^“”]*[“”]|“[^”]*”")
-FAULTS: Final = {
-    "two spaces": re.compile(r"\S  +\S"),
-    "a space before a mark": re.compile(r"\w [,.;:!](?:\s|$)|\w \?(?:$| [A-ZŁŚŻČŘŠŽ„“])"),
-    "no space after a mark": re.compile(r"[^\W_A-Z][,;:!?][^\W\d_]|[^\W\d_A-Z][.][^\W\d_a-z]"),
-    "a space inside brackets": re.compile(r"\( | \)|\(\)"),
-    "a word twice": re.compile(r"\b([^\W\d_]{4,}) \1\b", re.IGNORECASE),
-    "a name twice": re.compile(r"\b([^\W\d_][\w. ]{3,}): \1\b"),
-    "a number and a word in one": re.compile(r"\d(?!krát)[^\W\d_]{3,}|[^\W\d_]{3,}\d"),
-    "a mark twice": re.compile(r"[,;:]{2}|[^\W\d_]{4}\.[;:]|[,;:]\.|(?<!\.)\.\.(?!\.)"),
-    "a raw name": re.compile(r"[{}$]|\b[a-z-]+:\d"),
-    "two colons": re.compile(r":(?!\d|//)[^.!?;()·–\n]*:(?!\d|//)"),
-    "brackets beside brackets": re.compile(r"\) \("),
-    "somebody twice": re.compile(r"^([A-ZŁŚŻČŘŠŽ]\w{2,}(?: \d+)?)(?! \d):? [^.!?,]+[ (]\1\b"),
-    "two sentences that begin alike": re.compile(r"^([^\W\d_]{5})[^.!?]*! \1"),
-    "a cost twice": re.compile(r"^(\d+) \w+ \w+: [^:]*\(\1 [A-Z]{2}\)"),
-}
-# The same in one language only.
-FAULTS_OF: Final = {
-    "cs": {"z instead of ze": re.compile(r"\bz (?:[23467]|1[467]|[67]\d|100)\b")},
-}
-# Things that are counted: the forms with 1, with 2 and with 5 of them. Other cases share some of these forms,
-# so only what no case allows is a fault.
-COUNTED: Final = {
-    "en": "token tokens, card cards, point points, die dice, square squares, marker markers, round rounds, "
-    "enemy enemies, copy copies, seat seats, hint hints",
-    "pl": "żeton żetony żetonów, karta karty kart, punkt punkty punktów, pole pola pól, "
-    "jednostka jednostki jednostek, znacznik znaczniki znaczników, runda rundy rund, atak ataki ataków, "
-    "miejsce miejsca miejsc, akcja akcje akcji",
-    "cs": "žeton žetony žetonů, karta karty karet, bod body bodů, pole pole polí, "
-    "jednotka jednotky jednotek, kolo kola kol, útok útoky útoků, místo místa míst, akce akce akcí, "
-    "kostka kostky kostek",
-}
-FEW: Final = {"pl": (2, 22), "cs": (2,)}
 DESCRIBED: Final = r"(?:(?:action|loadout|equipment|weapon|more|other|free|discarded|akční|akčních) )?"
-# How players are addressed: one or several in Polish and Czech.
-ADDRESS: Final = {
-    "pl": {
-        "ty": r"ciebie|tobie|cię|tobą|tw[óo]j\w*|jesteś|masz|możesz|musisz|widzisz|wybierz|wybierasz",
-        "wy": r"was|wam|wami|wasz\w*|jesteście|macie|możecie|musicie|widzicie"
-        r"|gracie|wygrywacie|przegrywacie|kładziecie|wykładacie|wchodzicie|decydujecie|bierzecie|idziecie"
-        r"|\w+(?:liście|łyście)|(?!wreszcie|reszcie|nareszcie)\w+(?:jcie|źcie|rzcie|szcie|czcie|żcie|ńcie)",
-    },
-    "cs": {
-        "ty": r"tebe|tobě|tě|tvůj|tvá|tvé\w*|tvým\w*|tvých|tvoje|tvou|jsi|máš|můžeš|musíš|vidíš|vyber|zvol"
-        r"|prohledej|dones|nech|vezmi|polož|napiš|počkej|zkus|podívej|hraj|jdi|otevři|najdi|lízni",
-        "vy": r"vás|vám|vámi|váš\w*|vaš\w+|jste|máte|můžete|musíte|vidíte|vyberte|zvolte",
-    },
-}
+
+
+class Grammar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is known of a language, in `data/reading.toml`."""
+
+    faults: dict[str, str] = {}
+    counted: tuple[str, ...] = ()
+    few: tuple[int, ...] = ()
+    address: dict[str, tuple[str, ...]] = {}
+
+
+@cache
+def _grammar(language: str) -> Grammar:
+    """Of a language, with the faults of all languages."""
+    written = tomllib.loads(files("kordon.engine").joinpath("data", "reading.toml").read_text("utf-8"))
+    own = msgspec.convert(written.get(language, {}), Grammar)
+    return msgspec.structs.replace(own, faults={**written["faults"], **own.faults})
 
 
 def faults(words: str, language: str) -> list[str]:
     """What is wrong with a line, in any language or in this one."""
-    known = {**FAULTS, **FAULTS_OF.get(language, {})}
-    return [name for name, pattern in known.items() if pattern.search(words)]
+    return [name for name, pattern in _grammar(language).faults.items() if re.search(pattern, words)]
 
 
 def miscounted(words: str, language: str) -> list[str]:
@@ -247,13 +219,14 @@ def miscounted(words: str, language: str) -> list[str]:
 
 @cache
 def _miscounts(language: str) -> tuple[re.Pattern[str], ...]:
-    found = []
-    for forms in COUNTED[language].split(", "):
+    """Other cases share some of the forms of a word, so only what no case allows is a fault."""
+    found, grammar = [], _grammar(language)
+    for forms in grammar.counted:
         one, *others = forms.split()
         few, many = others[0], others[-1]
         pairs = []
         for count in COUNTS:
-            right = one if count == 1 else few if count in FEW.get(language, ()) else many
+            right = one if count == 1 else few if count in grammar.few else many
             # The genitive: of 1 it looks like the form with 2, of 2 like that with 5.
             genitive = right if few == many else {one: few, few: many}.get(right, many)
             wrong = sorted({one, few, many} - {right, genitive})
@@ -265,8 +238,8 @@ def _miscounts(language: str) -> tuple[re.Pattern[str], ...]:
 def addresses(words: str, language: str) -> set[str]:
     """How the line addresses its reader; what people say to each other in quotation marks does not count."""
     plain = QUOTED.sub("", words)
-    known = ADDRESS.get(language, {})
-    return {name for name, form in known.items() if re.search(rf"\b(?:{form})\b", plain, re.IGNORECASE)}
+    known = _grammar(language).address.items()
+    return {name for name, forms in known if re.search(rf"\b(?:{'|'.join(forms)})\b", plain, re.IGNORECASE)}
 
 
 def _named_in(line: Text) -> set[Any]:

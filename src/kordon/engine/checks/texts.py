@@ -18,7 +18,7 @@ from kordon.engine.book import TERM, Book, PrintedBook
 from kordon.engine.game import AnyGame
 from kordon.engine.looks import Group, Looks, stock
 from kordon.engine.rule_ids import RULE_ID
-from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STORY
+from kordon.engine.speech import CHAPTER, FALLBACK, LANGUAGES, MORE, SHORT, STORY, files_in
 from kordon.engine.words import LIST, LITERAL, NAMED, Message, Names, Sentences, Text
 
 NONE = re.compile(r"(?!)")
@@ -51,7 +51,7 @@ def selectors(pattern: Any) -> dict[str, list[str]]:
 def read_folder(folder: Traversable, faults: list[str]) -> Entries:
     """All messages of one language, with the variables that each uses; none where the folder is missing."""
     entries: Entries = {}
-    for file in _files_in(folder):
+    for file in files_in(folder):
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         where = f"{folder.name}/{file.name}"
         for entry in resource.body:
@@ -63,11 +63,6 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
                         faults.append(f"{where}: {name} is there twice")
                     entries[name] = frozenset(selectors(part))
     return entries
-
-
-def _files_in(folder: Traversable) -> list[Traversable]:
-    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
-    return sorted(files, key=lambda file: file.name)
 
 
 def parts_of(entry: ast.Message) -> Iterator[tuple[str, Any]]:
@@ -191,16 +186,11 @@ def _waited_for(looks: Looks) -> Iterator[tuple[str, str]]:
             yield "looks.toml groups", id
     for tip in looks.tips.values():
         yield from [("tips.toml waits for", id) for id in (*tip.lines, *tip.asked)]
-    yield from [("courses.toml waits for", id) for id in _waited_for_in_courses(looks)]
-
-
-def _waited_for_in_courses(looks: Looks) -> Iterator[str]:
+    named = [course.status for course in looks.courses.values()]
     for course in looks.courses.values():
-        yield from course.status
-        for step in course.steps.values():
-            yield from (*step.status, *step.asked)
-    for told in looks.told.values():
-        yield from told.asked
+        named += [step.status + step.asked for step in course.steps.values()]
+    named += [told.asked for told in looks.told.values()]
+    yield from [("courses.toml waits for", id) for id in chain(*named)]
 
 
 def _told_by_looks(looks: Looks, said: Entries) -> Entries:

@@ -6,7 +6,6 @@ click path with `*` for anything, `?` for a letter and `[…]` for one of some.
 
 from __future__ import annotations
 
-import tomllib
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import Any, Final
@@ -155,10 +154,10 @@ def courses(game: AnyGame) -> tuple[Course, ...]:
         if file.name.endswith(SUFFIX):
             id = file.name.removesuffix(SUFFIX)
             try:
-                given = tomllib.loads(file.read_text(encoding="utf-8"))
-                found.append(msgspec.convert({**given, "id": id}, Course))
-            except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+                course = msgspec.toml.decode(file.read_bytes(), type=Course)
+            except msgspec.DecodeError as error:
                 raise Fault(f"the course {id} of {game.name} can't be read: {error}") from None
+            found.append(msgspec.structs.replace(course, id=id))
     return tuple(sorted(found, key=lambda course: (course.order, course.id)))
 
 

@@ -7,7 +7,6 @@ answer is the move that wins more often than every other in worlds drawn from th
 
 from __future__ import annotations
 
-import tomllib
 from datetime import date
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -85,8 +84,8 @@ def kinds_of(game: AnyGame) -> Kinds:
     if not file.is_file():
         return Kinds(())
     try:
-        return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Kinds)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.toml.decode(file.read_bytes(), type=Kinds)
+    except msgspec.DecodeError as error:
         raise Fault(f"the kinds of puzzles of {game.name} can't be read: {error}") from None
 
 
