@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Board, Square, SquareMask, spread
+from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Board, spread
 from kordon.games.wolfenstein.board.layout import FaultFound, Layout
 from kordon.games.wolfenstein.board.mission import Mission, built, standing
 from kordon.games.wolfenstein.board.source import MissionSource
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.pieces import Square, SquareMask
 
 HEROES = 4
 PASSAGE_ENDS = 2

@@ -7,10 +7,11 @@ from html import escape
 
 from kordon.engine.bits import members
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import ROOM, Board, Door, Square
+from kordon.games.wolfenstein.board.grid import ROOM, Board, Door
 from kordon.games.wolfenstein.board.layout import Layout
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.traits import Large
+from kordon.games.wolfenstein.pieces import Square
 from kordon.maps.words import Words
 
 CELL = 40

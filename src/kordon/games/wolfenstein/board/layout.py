@@ -9,10 +9,11 @@ from typing import TypeAlias
 from kordon.engine.bits import BITS, mask_of
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Area, Board, Door, Edge, Square
+from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Area, Board, Door, Edge
 from kordon.games.wolfenstein.board.source import Joint, MissionSource, Tile
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.traits import Large
+from kordon.games.wolfenstein.pieces import Square
 
 Place: TypeAlias = tuple[int, int]  # column and row on the map
 FaultFound: TypeAlias = tuple[RuleId, str]

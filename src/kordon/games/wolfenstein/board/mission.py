@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -9,11 +10,12 @@ from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import Board, Square
+from kordon.games.wolfenstein.board.grid import Board
 from kordon.games.wolfenstein.board.layout import Layout, Place
 from kordon.games.wolfenstein.board.source import MissionMistake, MissionSource
 from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import LEVEL, LEVELS
+from kordon.games.wolfenstein.pieces import Square
 
 FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "data" / "missions"
 MissionName: TypeAlias = Literal[  # in the campaign's order (WO-953)
@@ -31,40 +33,28 @@ MissionName: TypeAlias = Literal[  # in the campaign's order (WO-953)
 MISSIONS: Final[tuple[str, ...]] = get_args(MissionName)
 
 
+@dataclass(eq=False, repr=False)
 class Mission:
     """A board with what stands on it, what is to be done there, and until when."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # missions of one name are the same
 
-    def __init__(
-        self,
-        name: str,
-        board: Board,
-        *,
-        number: int = 0,
-        enemies: tuple[tuple[str, Square], ...] = (),
-        rounds: int = 8,
-        threat_limit: int = 6,
-        alarm: tuple[str, ...] = (),
-        repeats: bool = False,
-        goals: tuple[Any, ...] = (),
-        special: tuple[str, ...] = (),
-        suggested: tuple[str, ...] = ("bj", "klaus", "anya", "set"),
-        swaps: tuple[tuple[int, str], ...] = (),
-    ) -> None:
-        self.name: str = name
-        self.number: int = number
-        self.board: Board = board
-        self.enemies: tuple[tuple[str, Square], ...] = enemies  # kind and square; a large one's anchor
-        self.rounds: int = rounds
-        self.threat_limit: int = threat_limit  # 0: there is no alarm
-        self.alarm: tuple[str, ...] = alarm  # the kinds that come
-        self.repeats: bool = repeats
-        self.goals: tuple[Any, ...] = goals
-        self.leaving: int = mask_of([n for n, goal in enumerate(goals) if isinstance(goal, Leave)])
-        self.special: tuple[str, ...] = special
-        self.suggested: tuple[str, ...] = suggested
-        self.swaps: tuple[tuple[int, str], ...] = swaps  # on the hardest level: place in `enemies`, kind
+    name: str
+    board: Board
+    number: int = 0
+    enemies: tuple[tuple[str, Square], ...] = ()  # kind and square; a large one's anchor
+    rounds: int = 8
+    threat_limit: int = 6  # 0: there is no alarm
+    alarm: tuple[str, ...] = ()  # the kinds that come
+    repeats: bool = False
+    goals: tuple[Any, ...] = ()
+    special: tuple[str, ...] = ()
+    suggested: tuple[str, ...] = ("bj", "klaus", "anya", "set")
+    swaps: tuple[tuple[int, str], ...] = ()  # on the hardest level: place in `enemies`, kind
+
+    def __post_init__(self) -> None:
+        """Find the goal to leave, if there is one."""
+        self.leaving: int = mask_of([n for n, goal in enumerate(self.goals) if isinstance(goal, Leave)])
 
     def placed(self, *, with_swaps: bool) -> list[tuple[str, Square]]:
         """The enemies at the start, by kind and square; the hardest level swaps some (WO-905)."""

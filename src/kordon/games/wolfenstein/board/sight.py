@@ -18,7 +18,8 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from kordon.engine.bits import members
-from kordon.games.wolfenstein.board.grid import Barriers, Board, DoorMask, Square, SquareMask
+from kordon.games.wolfenstein.board.grid import Barriers, Board, DoorMask
+from kordon.games.wolfenstein.pieces import Square, SquareMask
 
 Point: TypeAlias = tuple[int, int]
 Fork: TypeAlias = tuple[

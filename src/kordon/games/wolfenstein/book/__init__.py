@@ -16,11 +16,10 @@ from kordon.engine.scene import Line, Sheet
 from kordon.engine.words import LITERAL, Text
 from kordon.games.wolfenstein import events, moves, words
 from kordon.games.wolfenstein.board import sight
-from kordon.games.wolfenstein.board.grid import Square
 from kordon.games.wolfenstein.board.mission import MISSIONS, Mission, load
 from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, HEROES, LEVELS, WEAPONS
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import FACE_NAMES, LEADING, PICKING, SLOTS
+from kordon.games.wolfenstein.pieces import FACE_NAMES, LEADING, PICKING, SLOTS, Square
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, rounds, setup
 from kordon.games.wolfenstein.rules.enemies.preview import foresee

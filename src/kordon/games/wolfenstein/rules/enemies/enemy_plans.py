@@ -16,7 +16,7 @@ from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, ground_of
-from kordon.games.wolfenstein.board.routes import FAR, covering
+from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
@@ -322,7 +322,7 @@ def _goals(position: Position, figure: Figure, who: Target, area: Area, ground: 
     else:
         squares = board.neighbours(position.square_of(who), ground.closed, ground.barred)
     if LARGE >> figure & 1:
-        squares = covering(board, squares) & board.open_edges(0, ground.barred).large_fits
+        squares = board.covering(squares) & board.open_edges(0, ground.barred).large_fits
     return squares & ground.passable
 
 
@@ -367,12 +367,12 @@ class Lookout:
         self._closed: int = position.closed
         self._occupied: SquareMask = position.occupied ^ position.squares_of(figure)
         beside = beside_targets(position)
-        self._beside: SquareMask = covering(board, beside) if self._large else beside
+        self._beside: SquareMask = board.covering(beside) if self._large else beside
         self.posts: list[tuple[Square, SquareMask]] = []  # heroes, and from where each could matter
         edges = board.open_edges(position.closed, 0)
         for square, reach in posts:
             within = board.within(square, reach) & edges.part(square)
-            self.posts.append((square, covering(board, within) if self._large else within))
+            self.posts.append((square, board.covering(within) if self._large else within))
 
     def stops(self, squares: SquareMask, points: int) -> SquareMask:
         """Which of these squares end a walk that has so many points left."""
