@@ -14,15 +14,17 @@ from kordon.games.wolfenstein import moves, pieces, words
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Area, Slot, Square, SquareMask, half
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions, rounds
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
 from kordon.games.wolfenstein.rules.attack import attacks
+from kordon.games.wolfenstein.rules.attack.odds import silent_odds
 from kordon.games.wolfenstein.rules.glory_and_gear import gear, skills
 from kordon.games.wolfenstein.screen import foreseen, paths, sentences
-from kordon.games.wolfenstein.screen.chances import attack_note, silent_note, use_note
+from kordon.games.wolfenstein.screen.chances import attack_note, odds_text, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
 from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
 
@@ -267,16 +269,14 @@ def _step_note(position: Position, to: Square, loud: dict[Area, Text]) -> Text |
 
 
 def _attack_note(position: Position, move: moves.Attack) -> Text:
-    odds = attack_note(position, move)
-    is_hero = position.phase != pieces.ALLY_TURN
-    shot = attacks.hero_shot(position, position.hero, mode=move.mode) if is_hero else None
+    shot = attacks.active_shot(position, mode=move.mode)
     figures = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
-    heard = foreseen.noise_of_attack(position, figures, silent=shot is not None and shot.has(tr.Silent))
-    return odds if heard is None else words.THEN(first=odds, rest=heard)
+    silent = shot is not None and shot.has(tr.Silent)
+    return _with_noise(attack_note(position, move), position, figures, silent=silent)
 
 
-def _silent_note(position: Position, move: moves.SilentKill) -> Text:
-    odds, heard = silent_note(position, move), foreseen.noise_of_attack(position, [move.figure], silent=True)
+def _with_noise(odds: Text, position: Position, figures: list[Figure], *, silent: bool) -> Text:
+    heard = foreseen.noise_of_attack(position, figures, silent=silent)
     return odds if heard is None else words.THEN(first=odds, rest=heard)
 
 
@@ -319,7 +319,9 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.Search: lambda position, move: words.COSTS(ap=pieces.SEARCH_AP),
     moves.Work: _work_note,
     moves.Attack: _attack_note,
-    moves.SilentKill: _silent_note,
+    moves.SilentKill: lambda position, move: _with_noise(
+        odds_text(silent_odds(position, move.card, move.figure)), position, [move.figure], silent=True
+    ),
     moves.UseGear: use_note,
     moves.Choose: _choose_note,
 }

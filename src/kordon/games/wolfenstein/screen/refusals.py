@@ -211,13 +211,11 @@ def _weapon_in_hand(position: Position, slot: Slot) -> Rules:
 
 def _attack(position: Position, figure: Figure) -> Rules:
     """Why the active figure can't attack this one."""
-    slot = position.hero
     if not position.attacks:
         return ("WO-302",)
-    is_ally = position.phase == pieces.ALLY_TURN
-    if not is_ally and (rules := _weapon_in_hand(position, slot)):
+    if position.phase != pieces.ALLY_TURN and (rules := _weapon_in_hand(position, position.hero)):
         return rules
-    shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
+    shot = attacks.active_shot(position)
     if shot is None:
         return ("WO-401",)
     if shot.ap > position.ap:

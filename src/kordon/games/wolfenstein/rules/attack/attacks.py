@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
@@ -29,34 +30,33 @@ HALTING: Final = (tr.StunOnHit, tr.SabotageOnHit)
 SPILLING: Final = (tr.Blast, *HALTING)
 
 
+@dataclass(eq=False)
 class Shot:
     """How an attack is made, by any figure: range, dice, price and traits."""
 
-    def __init__(self, weapon: Card, reach: int, dice_count: int, ap: int, traits: tuple[Any, ...]) -> None:
-        self.weapon = weapon  # the card, or NO_CARD
-        self.range = reach
-        self.dice = dice_count
-        self.ap = ap
-        self.traits = traits
-        self.falls_off = False  # whether the dice shrink with the distance (WO-410)
-        self.pairs = has(traits, tr.SecondTarget) or has(traits, tr.ShareDice)  # whether it has two targets
-        self.spills = any(isinstance(trait, SPILLING) for trait in traits)  # whether it does more than wound
+    weapon: Card  # or NO_CARD
+    range: int
+    dice: int
+    ap: int
+    traits: tuple[Any, ...]
+    falls_off: bool = False  # whether the dice shrink with the distance (WO-410)
+
+    def __post_init__(self) -> None:
+        """See whether it has two targets, and whether it does more than wound."""
+        self.pairs: bool = self.has(tr.SecondTarget) or self.has(tr.ShareDice)
+        self.spills: bool = any(isinstance(trait, SPILLING) for trait in self.traits)
 
     def dice_at(self, distance: int) -> int:
         """The dice against a target at this distance; a hero's do not shrink (WO-402, WO-410)."""
         count = max(1, self.dice - (distance - 1)) if self.falls_off else self.dice
         for trait in self.traits:
-            if isinstance(trait, tr.Dice) and _within(trait, distance):
+            if isinstance(trait, tr.Dice) and trait.at_least <= distance <= (trait.at_most or distance):
                 count += trait.n
         return max(1, count)
 
     def has(self, kind: type) -> bool:
         """Whether the attack has such a trait."""
         return has(self.traits, kind)
-
-
-def _within(trait: tr.Dice, distance: int) -> bool:
-    return distance >= trait.at_least and (not trait.at_most or distance <= trait.at_most)
 
 
 def hero_shot(position: Position, slot: Slot, *, mode: int = NO_MODE) -> Shot | None:
@@ -97,9 +97,15 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
 def ally_shot(position: Position, slot: Slot) -> Shot:
     """How an ally attacks: as printed on its figure's card (WO-802)."""
     kind = tables.FIGURE_KINDS[position.allies[slot]]
-    shot = Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits)
-    shot.falls_off = not shot.has(tr.NoFallOff)
-    return shot
+    falls_off = not has(kind.traits, tr.NoFallOff)
+    return Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits, falls_off)
+
+
+def active_shot(position: Position, *, mode: int = NO_MODE) -> Shot | None:
+    """How the active figure attacks, a hero or an ally."""
+    if position.phase == pieces.ALLY_TURN:
+        return ally_shot(position, position.hero)
+    return hero_shot(position, position.hero, mode=mode)
 
 
 # ---- what is allowed
@@ -147,15 +153,13 @@ def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinM
     slot = position.hero
     if not position.attacks or not position.enemies:
         return
-    if position.phase == pieces.ALLY_TURN:
-        shot: Shot | None = ally_shot(position, slot)
-    else:
+    if position.phase != pieces.ALLY_TURN:
         if position.sabotaged >> slot & 1:
             return
         weapon = position.active[slot]
         if weapon != NO_CARD and not is_loaded(position, slot, weapon):
             return
-        shot = hero_shot(position, slot)
+    shot = active_shot(position)
     if shot is None:
         return
     modes = usable_modes(position, slot, shot.weapon) if position.phase != pieces.ALLY_TURN else []
@@ -190,15 +194,10 @@ def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> 
 
 def attack(position: Position, move: moves.Attack) -> None:
     """Pay, roll, and see what it does; a mode that has one attacks a second target (WO-401 to WO-406)."""
-    slot, who = position.hero, position.actor
-    if position.phase == pieces.ALLY_TURN:
-        shot = ally_shot(position, slot)
-    else:
-        own = hero_shot(position, slot, mode=move.mode)
-        assert own is not None, "there is something to attack with"
-        shot = own
-        if move.mode:
-            pay_mode(position, slot, shot.weapon, move.mode)
+    shot = active_shot(position, mode=move.mode)
+    assert shot is not None, "there is something to attack with"
+    if move.mode:
+        pay_mode(position, position.hero, shot.weapon, move.mode)
     position.ap -= shot.ap
     position.attacks -= 1
     square = position.actor_square
@@ -210,13 +209,11 @@ def attack(position: Position, move: moves.Attack) -> None:
     silent = shot.has(tr.Silent)
     for figure, count in zip(targets, counts, strict=True):
         if count and position.outcome is None and position.is_target_still(figure):
-            _shoot(position, shot, figure, count, who, mode=move.mode, silent=silent)
+            _shoot(position, shot, figure, count, mode=move.mode, silent=silent)
 
 
-def _shoot(
-    position: Position, shot: Shot, figure: Figure, count: int, who: Target, *, mode: int, silent: bool
-) -> None:
-    faces = dice.roll(position, count)
+def _shoot(position: Position, shot: Shot, figure: Figure, count: int, *, mode: int, silent: bool) -> None:
+    who, faces = position.actor, dice.roll(position, count)
     rerolls = [trait for trait in shot.traits if isinstance(trait, tr.Reroll)]
     rerolled = dice.reroll_once(position, faces, rerolls) if rerolls else 0
     weapon = FISTS if shot.weapon == NO_CARD else tables.WEAPON_OF[shot.weapon]

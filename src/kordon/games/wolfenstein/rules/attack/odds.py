@@ -25,6 +25,7 @@ from kordon.games.wolfenstein.rules.enemies import enemy_attack
 Counts: TypeAlias = tuple[int, int, int, int]  # by face: how many dice show it
 Rolls: TypeAlias = dict[Counts, Fraction]
 NO_DICE: Final[Counts] = (0, 0, 0, 0)
+ONE_DIE: Final[tuple[Counts, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by face
 FACES: Final = 4
 CHANCE: Final = tuple(Fraction(pieces.DIE.count(face), len(pieces.DIE)) for face in range(FACES))
 
@@ -53,17 +54,10 @@ def rolled(dice: int) -> Rolls:
         more: Rolls = {}
         for counts, chance in rolls.items():
             for face in range(FACES):
-                seen = _one_more(counts, face)
+                seen = _together(counts, ONE_DIE[face])
                 more[seen] = more.get(seen, Fraction(0)) + chance * CHANCE[face]
         rolls = more
     return rolls
-
-
-def _one_more(counts: Counts, face: int) -> Counts:
-    listed = list(counts)
-    listed[face] += 1
-    blank, reload, shield, heart = listed
-    return blank, reload, shield, heart
 
 
 def _together(a: Counts, b: Counts) -> Counts:
@@ -153,11 +147,7 @@ def attack_odds(position: Position, figure: Figure, *, mode: int = 0, shared: in
 
     `shared` tells that the dice are shared out: 1 for the first target's part, 2 for the second's.
     """
-    slot = position.hero
-    if position.phase == pieces.ALLY_TURN:
-        shot: attacks.Shot | None = attacks.ally_shot(position, slot)
-    else:
-        shot = attacks.hero_shot(position, slot, mode=mode)
+    shot = attacks.active_shot(position, mode=mode)
     if shot is None:
         return None
     dice = shot.dice_at(distance_to(position, position.actor_square, figure)) + position.bonus_dice
