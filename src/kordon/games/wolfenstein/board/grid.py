@@ -170,11 +170,15 @@ class Barriers:
         return doors
 
 
-@dataclass(eq=False, repr=False)
-class Board:
-    """A mission's squares and all that follows from them."""
+class ByName:
+    """Things that are the same if they have one name."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
+    FIELDS: ClassVar[tuple[str, ...]] = ("name",)
+
+
+@dataclass(eq=False, repr=False)
+class Board(ByName):
+    """A mission's squares and all that follows from them."""
 
     name: str
     width: int

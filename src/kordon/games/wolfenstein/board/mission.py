@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import Board
+from kordon.games.wolfenstein.board.grid import Board, ByName
 from kordon.games.wolfenstein.board.layout import Layout, Place
 from kordon.games.wolfenstein.board.source import MissionMistake, MissionSource
 from kordon.games.wolfenstein.content.goals import Leave
@@ -34,10 +34,8 @@ MISSIONS: Final[tuple[str, ...]] = get_args(MissionName)
 
 
 @dataclass(eq=False, repr=False)
-class Mission:
+class Mission(ByName):
     """A board with what stands on it, what is to be done there, and until when."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # missions of one name are the same
 
     name: str
     board: Board
