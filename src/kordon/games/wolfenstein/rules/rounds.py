@@ -57,7 +57,7 @@ def settle(position: Position) -> None:
         elif phase == pieces.ALLY_TURN:
             if position.allies[position.hero] != NO_FIGURE:
                 return
-            _leave_turn(position)
+            leave_turn(position)
         elif phase == pieces.ACTIVATING:
             seat = _next_player(position)
             if seat != NOBODY:
@@ -179,7 +179,7 @@ def finish(position: Position, move: moves.EndTurn) -> None:
     """The hero or ally is done; what is left of the points is lost (WO-204)."""
     if position.phase == pieces.ALLY_TURN:
         position.tell(events.TurnEnded(position.hero + ALLY))
-        _leave_turn(position)
+        leave_turn(position)
     else:
         end_turn(position)
 
@@ -205,10 +205,11 @@ def end_turn(position: Position) -> None:
         position.ap = FIGURE_KINDS[figure].ap
         position.tell(events.Activated(slot + ALLY, position.enemy_at[figure], position.ap))
     else:
-        _leave_turn(position)
+        leave_turn(position)
 
 
-def _leave_turn(position: Position) -> None:
+def leave_turn(position: Position) -> None:
+    """Nobody's turn: somebody is activated next."""
     _begin_turn(position, NOBODY)
     position.attacks = 0
     position.phase = pieces.ACTIVATING
@@ -250,8 +251,7 @@ def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
 def _tidy_up(position: Position) -> None:
     """Noise goes where nobody is, the round counter moves on, a first player is named (WO-205, WO-413)."""
     position.stunned_enemies = position.sabotaged_enemies = position.attacked = 0
-    position.awake = position.done = position.waiting = position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    enemy_phase.clear(position)
     noise.keep_noise_with_figures(position)
     if position.round >= position.mission.rounds:
         life.end(position, "WO-201", won=False)

@@ -22,7 +22,7 @@ from kordon.games.wolfenstein.rules import missions, rounds
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.odds import silent_odds
-from kordon.games.wolfenstein.rules.glory_and_gear import gear, skills
+from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from kordon.games.wolfenstein.screen import foreseen, paths, sentences
 from kordon.games.wolfenstein.screen.chances import attack_note, odds_text, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
@@ -407,7 +407,7 @@ def _mode(kind: int, number: int, tokens: int, enemies: int) -> Button:
 
 def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
     skill = tables.HEROES[position.heroes[position.hero]].skills[move.skill]
-    label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=skills.price(position, skill))
+    label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=gear.price(position, skill))
     return [Button(paths.skill_target(move.skill), label, sentences.skill_text(skill))]
 
 

@@ -38,14 +38,19 @@ NO_HERO: Final = 1_000  # the distance to a hero when there is none
 
 def begin_phase(position: Position) -> None:
     """Check once which enemies wake; the stunned do nothing (WO-413)."""
-    position.awake = position.done = position.waiting = position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    clear(position)
     for figure, why in woken(position):
         position.awake |= 1 << figure
         position.tell(events.Woke(figure, why))
     for figure in members(position.awake & position.stunned_enemies):
         position.done |= 1 << figure
         position.tell(events.EnemyWaits(figure, "stunned", "WO-413"))
+
+
+def clear(position: Position) -> None:
+    """No enemy acts, or has acted."""
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
 
 
 def woken(position: Position) -> list[tuple[Figure, str]]:

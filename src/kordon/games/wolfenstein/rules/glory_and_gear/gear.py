@@ -1,4 +1,4 @@
-"""Weapons and equipment in hand: change, put on, attach, use, give, reload (WO-404, WO-417, WO-452, WO-453).
+"""Weapons and equipment: change, put on, attach, use, give, reload (WO-404, WO-417, WO-45x); skills (WO-451).
 
 Changing gear costs nothing and could go on for ever. A card that was readied, put on or attached can't be
 again until something else was done (`handled_…`): every arrangement can still be reached.
@@ -15,7 +15,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.content.cards import Use
+from kordon.games.wolfenstein.content.cards import Skill, Use
 from kordon.games.wolfenstein.pieces import NO_CARD, NOBODY, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -188,6 +188,43 @@ def use_gear(position: Position, move: moves.UseGear) -> None:
         position.used_gear |= 1 << move.card
     position.tell(events.GearUsed(slot, tables.GEAR_OF[move.card], move.target))
     if use.fatigue:
+        life.tire(position, slot)
+    run(position, use.effects, Context(slot, move.target))
+
+
+# ---- skills, paid in glory (WO-451, WO-902)
+
+
+def price(position: Position, skill: Skill) -> int:
+    """What a skill costs in glory on this level."""
+    return skill.glory + position.level.skill_surcharge
+
+
+def offer_skills(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
+    """Every skill that the hero can pay, on every target it can have; one per turn."""
+    slot = position.hero
+    glory = position.glory[slot]
+    if not glory or position.deeds & pieces.USED_SKILL:
+        return
+    for number, skill in enumerate(tables.HEROES[position.heroes[slot]].skills):
+        use = skill.use
+        if use is not None and price(position, skill) <= glory and can_pay(position, slot, use):
+            found += [
+                moves.cached_use_skill(seat, number, target) for target in targets_of(position, slot, use)
+            ]
+
+
+def use_skill(position: Position, move: moves.UseSkill) -> None:
+    """The glory goes and the skill works; on the hardest level it tires."""
+    slot = position.hero
+    skill = tables.HEROES[position.heroes[slot]].skills[move.skill]
+    use = skill.use
+    assert use is not None, "only skills with a use are offered"
+    position.deeds |= pieces.USED_SKILL
+    position.glory = replaced(position.glory, slot, position.glory[slot] - price(position, skill))
+    position.ap -= use.ap
+    position.tell(events.SkillUsed(slot, position.heroes[slot], move.skill, move.target))
+    if use.fatigue or position.level.skills_tire:
         life.tire(position, slot)
     run(position, use.effects, Context(slot, move.target))
 
