@@ -88,12 +88,6 @@ def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int,
     return tuple([(card, seen.reloads >> card & 1, seen.attached[card]) for card in cards])
 
 
-STATES: Final = (
-    *("dead", "bleeding", "stunned", "sabotaged", "pinned", "fatigued"),
-    *("unseen", "hushed", "turn", "acted"),
-)
-
-
 def _is_pinned(seen: WolfensteinObservation, board: Board, slot: Slot) -> bool:
     """Whether an enemy next to a standing hero forbids something (WO-612)."""
     figures = seen.alive & PINNING & ~seen.stunned_enemies
@@ -117,12 +111,12 @@ def _states(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[str
         "sabotaged": seen.sabotaged,
         "pinned": 1 << slot if _is_pinned(seen, board, slot) else 0,
         "fatigued": seen.fatigued,
-        "hushed": seen.hushed,
-        "acted": seen.activated if seen.hero != slot else 0,
-        "turn": 1 << slot if seen.hero == slot else 0,
         "unseen": 1 << slot if seen.unseen[slot] else 0,
+        "hushed": seen.hushed,
+        "turn": 1 << slot if seen.hero == slot else 0,
+        "acted": seen.activated if seen.hero != slot else 0,
     }
-    return tuple([state for state in STATES if masks[state] >> slot & 1])
+    return tuple([state for state, mask in masks.items() if mask >> slot & 1])
 
 
 STATE_WORDS: Final = {"turn": "active"}

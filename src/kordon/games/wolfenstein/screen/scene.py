@@ -11,6 +11,7 @@ from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Survey, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, pieces, words
+from kordon.games.wolfenstein.board.mission import Mission
 from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
@@ -57,12 +58,13 @@ def scene(observation: WolfensteinObservation) -> Scene:
             enemies(observation, common.ahead, odds),
             *groups[ENEMIES_GROUP + 1 :],
         )
+    choices = asking.choices(observation, position, ending(observation, len(common.ahead)))
     return msgspec.structs.replace(
         common.scene,
         prompt=asking.prompt(observation),
         groups=groups,
-        buttons=asking.buttons(observation, position),
-        choices=asking.choices(observation, position, ending(observation, len(common.ahead))),
+        buttons=asking.buttons(observation, position, choices),
+        choices=choices,
         prompts=asking.steps(observation),
         far=asking.far(position) if is_turn(observation) else (),
     )
@@ -210,32 +212,20 @@ def _tracks(
     drawn: DrawnBoard, round: int, threat: int, alarms: int, points: tuple[int, int] | None
 ) -> tuple[Track, ...]:
     mission = drawn.mission
-    found = [
-        Track(
-            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
-        )
-    ]
-    if mission.threat_limit:
+    detail = words.TRACK("round")
+    found = [Track("track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=detail)]
+    most = mission.threat_limit
+    if most:
         # After an alarm that does not repeat it may go on rising, but nothing comes of it (WO-966).
-        is_over = alarms and not mission.repeats
-        found.append(
-            Track(
-                "track:threat",
-                words.THREAT_TRACK(),
-                min(threat, mission.threat_limit),
-                0,
-                mission.threat_limit,
-                detail=words.TRACK("alarmed") if is_over else _alarm(drawn),
-            )
-        )
+        detail = words.TRACK("alarmed") if alarms and not mission.repeats else _alarm(mission)
+        found.append(Track("track:threat", words.THREAT_TRACK(), min(threat, most), 0, most, detail=detail))
     if points is not None:
         ap, most = points
         found.append(Track("track:points", words.POINTS_TRACK(), ap, 0, most, detail=words.TRACK("points")))
     return tuple(found)
 
 
-def _alarm(drawn: DrawnBoard) -> Text:
-    mission = drawn.mission
+def _alarm(mission: Mission) -> Text:
     if not mission.alarm:
         return words.TRACK("threat")
     return words.ALARM_BRINGS(enemies=words.counted(mission.alarm), repeats=int(mission.repeats))
