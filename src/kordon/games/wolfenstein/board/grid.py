@@ -13,7 +13,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from kordon.engine.bits import BITS, mask_of, members, union
 from kordon.engine.caches import remember
-from kordon.games.wolfenstein.pieces import Square, SquareMask
+from kordon.games.wolfenstein.pieces import AreaMask, Square, SquareMask
 
 DoorMask: TypeAlias = int
 Edge: TypeAlias = tuple[Square, Square]  # two squares that share a side, the left or upper one first
@@ -207,11 +207,18 @@ class Board(ByName):
         self.no_stop: SquareMask = self.start_mask | self.support_mask | self.passage_mask  # WO-307, WO-310
 
         self.floor: SquareMask = union(tile.squares for tile in self.areas)
-        self.area: tuple[int, ...] = _numbers(self.size, self.areas)  # NO_AREA where there is no floor
+        area = [NO_AREA] * self.size  # where there is no floor
+        for number, tile in enumerate(self.areas):
+            for square in members(tile.squares):
+                area[square] = number
+        self.area: tuple[int, ...] = tuple(area)
 
         not_last = (1 << self.size) - 1 & ~mask_of(range(width - 1, self.size, width))
         self.east: SquareMask = self.floor & self.floor >> 1 & not_last  # squares with an open right side
         self.south: SquareMask = self.floor & self.floor >> width  # and with an open lower one
+        sides = [(square, square + 1) for square in members(self.east)]
+        sides += [(square, square + width) for square in members(self.south)]
+        self.joints: list[Edge] = [(a, b) for a, b in sides if self.area[a] != self.area[b]]  # between tiles
         self.beside: tuple[tuple[int, ...], ...] = self._beside()
         walled_east, walled_south = _sides(self.walls)
         self.east &= ~walled_east
@@ -237,12 +244,7 @@ class Board(ByName):
 
     def _beside(self) -> tuple[tuple[int, ...], ...]:
         """By tile: those that share an edge with it, walls or not (WO-011, WO-974)."""
-        pairs = set()
-        for shift, sides in ((1, self.east), (self.width, self.south)):
-            for square in members(sides):
-                a, b = self.area[square], self.area[square + shift]
-                if a != b:
-                    pairs.update({(a, b), (b, a)})
+        pairs = {(self.area[a], self.area[b]) for edge in self.joints for a, b in (edge, edge[::-1])}
         return tuple(
             tuple(other for other in range(len(self.areas)) if (number, other) in pairs)
             for number in range(len(self.areas))
@@ -263,6 +265,10 @@ class Board(ByName):
             remember(self._open_edges, (closed, barred), known, _MOST_STATES_KEPT)
         self._last_edges = known
         return known
+
+    def areas_beside(self, areas: AreaMask) -> AreaMask:
+        """The areas that share an edge with any of some (WO-011)."""
+        return union(mask_of(self.beside[area]) for area in members(areas))
 
     def neighbours(self, square: Square, closed: DoorMask, barred: DoorMask) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
@@ -330,15 +336,6 @@ def _sides(edges: Collection[Edge]) -> tuple[SquareMask, SquareMask]:
     """The squares that have one of these edges on their right side, and below."""
     east = mask_of(first for first, second in edges if second - first == 1)
     return east, mask_of(first for first, second in edges if second - first != 1)
-
-
-def _numbers(size: int, areas: tuple[Area, ...]) -> tuple[int, ...]:
-    """The number of each square's area."""
-    numbers = [NO_AREA] * size
-    for number, area in enumerate(areas):
-        for square in members(area.squares):
-            numbers[square] = number
-    return tuple(numbers)
 
 
 def _touching(size: int, doors: tuple[Door, ...]) -> tuple[DoorMask, ...]:

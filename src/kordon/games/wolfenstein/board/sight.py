@@ -72,18 +72,13 @@ def _pairs_of_lines(board: Board, a: Square, b: Square) -> list[Needs]:
             if start != other_start and end != other_end:
                 pairs.add((squares | other_squares, doors | other_doors))
     least: list[Needs] = []
-    for squares, doors in sorted(pairs, key=_weight):
+    for squares, doors in sorted(pairs, key=lambda needs: (sum(map(int.bit_count, needs)), *needs)):
         for fewer_squares, fewer_doors in least:
             if not fewer_squares & ~squares and not fewer_doors & ~doors:
                 break
         else:
             least.append((squares, doors))
     return least
-
-
-def _weight(needs: Needs) -> tuple[int, int, int]:
-    squares, doors = needs
-    return squares.bit_count() + doors.bit_count(), squares, doors
 
 
 def _lines(board: Board, a: Square, b: Square) -> list[tuple[int, int, SquareMask, DoorMask]]:

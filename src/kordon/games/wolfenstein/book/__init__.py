@@ -214,31 +214,28 @@ def _sees(position: Position, pair: list[str]) -> bool:
     return seen
 
 
+def _are(position: Position, squares: Iterable[Square], expected: str) -> bool:
+    """Whether just these squares are named."""
+    return sorted(square_name(square, position.board.width) for square in squares) == sorted(expected.split())
+
+
 def _seen_in(position: Position, value: list[str]) -> bool:
     """From a square, just these of an area are seen: square, area, squares."""
     start, area, expected = value
-    here = at(position, start)
-    squares = members(position.board.areas[int(area)].squares)
-    found = [
-        square_name(square, position.board.width)
-        for square in squares
-        if sight.sees(position.board, here, square, position.closed, position.occupied)
-    ]
-    return sorted(found) == sorted(expected.split())
+    here, board = at(position, start), position.board
+    squares = members(board.areas[int(area)].squares)
+    seen = [other for other in squares if sight.sees(board, here, other, position.closed, position.occupied)]
+    return _are(position, seen, expected)
 
 
 def _steps(position: Position, value: str) -> bool:
-    found = [
-        square_name(move.to, position.board.width)
-        for move in dispatch.legal_moves(position, position.acting)
-        if isinstance(move, moves.Step)
-    ]
-    return sorted(found) == sorted(value.split())
+    legal = dispatch.legal_moves(position, position.acting)
+    return _are(position, [move.to for move in legal if isinstance(move, moves.Step)], value)
 
 
-def _awake(position: Position, value: str) -> bool:
-    found = [square_name(position.enemy_at[one.figure], position.board.width) for one in foresee(position)]
-    return sorted(found) == sorted(value.split())
+def _stand(position: Position, figures: Iterable[int], expected: str) -> bool:
+    """Whether enemies stand on just these squares."""
+    return _are(position, [position.enemy_at[figure] for figure in figures], expected)
 
 
 def _told(position: Position, kind: type) -> list[Any]:
@@ -255,17 +252,12 @@ CLAIMS: dict[str, Callable[[Position, Any], bool]] = {
     "blocked": lambda position, value: not any(_sees(position, pair) for pair in value),
     "seen_in": _seen_in,
     "steps": _steps,
-    "awake": _awake,
+    "awake": lambda position, value: _stand(position, [one.figure for one in foresee(position)], value),
     "rolled": _rolled,
     "killed": lambda position, value: len(_told(position, events.Killed)) == value,
     "noise": lambda position, value: members(position.noise) == value,
     "threat": lambda position, value: position.threat == value,
-    "enemies": lambda position, value: (
-        sorted(
-            square_name(position.enemy_at[figure], position.board.width) for figure in members(position.alive)
-        )
-        == sorted(value.split())
-    ),
+    "enemies": lambda position, value: _stand(position, members(position.alive), value),
     "lost": lambda position, value: (
         [[hurt.life, hurt.armour] for hurt in _told(position, events.HeroHurt)] == value
     ),

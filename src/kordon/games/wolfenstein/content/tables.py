@@ -63,6 +63,11 @@ def has(traits: tuple[Any, ...], kind: type) -> bool:
     return any(isinstance(trait, kind) for trait in traits)
 
 
+def total(traits: tuple[Any, ...], kind: type[tr.Counted]) -> int:
+    """How much all traits of this kind count together."""
+    return sum([trait.n for trait in traits if isinstance(trait, kind)])
+
+
 def brings_task(effects: tuple[Any, ...]) -> bool:
     """Whether one of the effects is a task, or may lead to one by a roll (WO-456)."""
     return any(
@@ -101,6 +106,7 @@ OFFICERS: Final = mask_of([figure for figure, kind in enumerate(FIGURE_KINDS) if
 BOSSES: Final = mask_of([figure for figure, kind in enumerate(FIGURE_KINDS) if kind.rank == "boss"])
 DEAF: Final = OFFICERS | BOSSES  # noise does not wake them (WO-601)
 LARGE: Final = with_trait(FIGURE_KINDS, tr.Large)
+LARGE_KINDS: Final = frozenset(kind.name for kind in ENEMIES if has(kind.traits, tr.Large))  # by name
 INITIATIVE: Final[tuple[int, ...]] = tuple(kind.initiative for kind in FIGURE_KINDS)
 
 

@@ -7,7 +7,7 @@ from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, total
 from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Slot, Square, half
 from kordon.games.wolfenstein.position import Position
@@ -104,11 +104,7 @@ def _can_enter(position: Position, slot: Slot, start: Square) -> bool:
 
 def base_ap(position: Position, slot: Slot) -> int:
     """The hero's action points for a turn."""
-    points = HEROES[position.heroes[slot]].ap
-    for trait in traits_of(position, slot):
-        if isinstance(trait, tr.Swift):
-            points += trait.n
-    return points
+    return HEROES[position.heroes[slot]].ap + total(traits_of(position, slot), tr.Swift)
 
 
 def turn_ap(position: Position, slot: Slot) -> int:
@@ -267,8 +263,7 @@ def _tidy_up(position: Position) -> None:
 
 def _leaders(position: Position) -> list[Seat]:
     """The players with living heroes."""
-    alive = position.living
-    return sorted({position.owners[slot] for slot in range(pieces.SLOTS) if alive >> slot & 1})
+    return sorted({position.owners[slot] for slot in members(position.living)})
 
 
 def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:

@@ -183,9 +183,7 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
         ("gear", words.ASK("gear")),
         ("ammo", words.ASK("ammunition")),
     ]
-    used = [
-        (paths.skill_target(number), skill.use) for number, skill in enumerate(tables.HEROES[hero].skills)
-    ]
+    used = [(paths.skill_target(n), skill.use) for n, skill in enumerate(tables.HEROES[hero].skills)]
     used += [(f"{paths.gear_target(card)} {paths.USE}", tables.GEAR_CARDS[card].use) for card in cards]
     for path, use in used:
         if use is not None and use.target in paths.USED_ON:
@@ -231,17 +229,14 @@ def is_setting_up(observation: WolfensteinObservation) -> bool:
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
-    wanted = _suggested_picks(seen) if seen.phase == pieces.PICKING else []
-    wanted += [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
+    wanted: list[Any] = [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
+    if seen.phase == pieces.PICKING:
+        heroes = [tables.HERO[name] for name in load(seen.options.mission).suggested]
+        wanted = [move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)]
     best = (wanted or seen.moves)[0]
     return tuple(
         [Choice(paths.path(seen, move), None, SENSIBLE if move is best else 0) for move in seen.moves]
     )
-
-
-def _suggested_picks(seen: WolfensteinObservation) -> list[Any]:
-    heroes = [tables.HERO[name] for name in load(seen.options.mission).suggested]
-    return [move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)]
 
 
 @thing

@@ -10,7 +10,7 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has, total
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack import attacks
@@ -72,7 +72,7 @@ def _attack_odds(position: Position, move: moves.Attack) -> Text:
 
 def _blasted_friends(position: Position, move: moves.Attack) -> Text | None:
     shot = attacks.active_shot(position, mode=move.mode)
-    blast = sum([trait.n for trait in shot.traits if isinstance(trait, tr.Blast)]) if shot is not None else 0
+    blast = total(shot.traits, tr.Blast) if shot is not None else 0
     if not blast:
         return None
     return _friends_text(position, blast, squares_beside(position, move.figure), position.actor)

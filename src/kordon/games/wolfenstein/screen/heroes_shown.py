@@ -22,6 +22,7 @@ from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
 
+PRINTED_VITALS: Final = [(hero.life, hero.life, hero.armour, hero.armour) for hero in tables.HEROES]
 PINNING: Final = reduce(or_, FORBIDDING.values())  # all that forbid something
 
 
@@ -77,8 +78,7 @@ def vitals(seen: WolfensteinObservation, slot: Slot) -> tuple[int, int, int, int
     """A hero's life and armour, each with its usual value; until all are picked, those of the card."""
     if seen.base_life[slot]:
         return seen.life[slot], seen.base_life[slot], seen.armour[slot], seen.base_armour[slot]
-    hero = tables.HEROES[seen.heroes[slot]]
-    return hero.life, hero.life, hero.armour, hero.armour
+    return PRINTED_VITALS[seen.heroes[slot]]
 
 
 def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int, Card], ...]:

@@ -23,6 +23,7 @@ from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemies, enemy_piece
 from kordon.games.wolfenstein.screen.foreseen import Intent
 from kordon.games.wolfenstein.screen.heroes_shown import (
+    PRINTED_VITALS,
     Hero,
     ammunition_token,
     gear_card,
@@ -126,15 +127,13 @@ def _event_shown(seen: WolfensteinObservation) -> Card:
 def _offered(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Piece, ...]:
     if seen.phase == pieces.PICKING:
         return _heroes_to_pick(drawn, seen.options.heroes, seen.heroes)
-    if seen.pending and seen.pending[0][0] == pieces.WHICH_CARD:
-        return tuple([gear_card(OFFER, NOBODY, card, "offered") for card in seen.pending[0][2:]])
-    if seen.pending and seen.pending[0][0] == pieces.WHICH_SPOIL:
-        return tuple([_spoil(card) for card in seen.pending[0][2:]])
+    if seen.pending and seen.pending[0][0] in CARDS_ZONES:
+        return tuple([_card_offered(card) for card in seen.pending[0][2:]])
     return ()
 
 
-def _spoil(card: Card) -> Piece:
-    """A card that veterans may bring: it still lies in its deck (WO-956)."""
+def _card_offered(card: Card) -> Piece:
+    """A card to keep, or one that veterans may bring: it still lies in its deck (WO-956)."""
     if card < pieces.SPOIL_WEAPONS:
         return gear_card(OFFER, NOBODY, card, "offered")
     return _weapon(OFFER, card - pieces.SPOIL_WEAPONS)
@@ -234,9 +233,11 @@ IN_THE_BOX = ""  # where patterns lie
 @group
 def patterns() -> tuple[Piece, ...]:
     """The patterns that a snapshot's pieces are made from."""
+    figures = [(figures[0], tables.ENEMIES[kind]) for kind, figures in enumerate(tables.FIGURES_OF_KIND)]
     found = [
-        *map(_enemy_pattern, range(len(tables.ENEMIES))),
-        *map(_hero_pattern, range(len(tables.HEROES))),
+        *[enemy_piece(Enemy(figure, 0, card.life, card.armour)) for figure, card in figures],
+        # The card of a hero; the figure has most of it.
+        *[hero_pieces(Hero(0, kind, vitals))[0] for kind, vitals in enumerate(PRINTED_VITALS)],
         *[_weapon(IN_THE_BOX, tables.WEAPON_OF.index(kind)) for kind in range(len(tables.WEAPONS))],
         *[
             gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
@@ -253,19 +254,6 @@ def patterns() -> tuple[Piece, ...]:
     return tuple(
         [msgspec.structs.replace(piece, id=pattern_name(piece.look), at=IN_THE_BOX) for piece in found]
     )
-
-
-def _enemy_pattern(kind: Kind) -> Piece:
-    card = tables.ENEMIES[kind]
-    figure = tables.FIGURES_OF_KIND[kind][0]
-    return enemy_piece(Enemy(figure, 0, card.life, card.armour))
-
-
-def _hero_pattern(kind: Kind) -> Piece:
-    """The card of a hero; the figure has most of it."""
-    card = tables.HEROES[kind]
-    vitals = card.life, card.life, card.armour, card.armour
-    return hero_pieces(Hero(0, kind, vitals))[0]
 
 
 def _weapon(zone: str, card: Card) -> Piece:

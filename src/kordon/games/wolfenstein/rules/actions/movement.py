@@ -154,19 +154,15 @@ def travel(position: Position, move: moves.Travel) -> None:
 
 
 def _arrive(position: Position, square: Square) -> None:
+    """Entering a hero start or coming next to one pays a hero's tasks and serves goals (WO-456)."""
     position.deeds |= pieces.MOVED
-    if position.phase == pieces.ALLY_TURN:
+    is_hero = position.phase != pieces.ALLY_TURN
+    if is_hero:
+        position.put_hero(position.hero, square)
+    else:
         position.put_figure(position.allies[position.hero], square)
-        noise.heed_presence(position, position.board.area[square])
-        return
-    position.put_hero(position.hero, square)
     noise.heed_presence(position, position.board.area[square])
-    reach_start(position)
-
-
-def reach_start(position: Position) -> None:
-    """Entering a hero start or coming next to one pays tasks and serves goals (WO-456)."""
-    if missions.at_start(position, position.hero_at[position.hero]):
+    if is_hero and missions.at_start(position, square):
         pay_tasks(position, position.hero)
         missions.heed_start(position, position.hero)
 

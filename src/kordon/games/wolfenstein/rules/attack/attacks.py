@@ -73,10 +73,7 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
     if weapon == NO_CARD and hero.fists is None:
         return None
     traits = tables.HERO_TRAITS[hero_kind] + sighting.traits_of_cards(worn)
-    accuracy = hero.accuracy
-    for trait in traits:
-        if isinstance(trait, tr.SharpEye):
-            accuracy += trait.n
+    accuracy = hero.accuracy + tables.total(traits, tr.SharpEye)
     if hero.fists is not None and weapon == NO_CARD:
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = tables.WEAPON_CARDS[weapon]
@@ -85,13 +82,8 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
         traits += tables.GEAR_CARDS[part].traits
     if 0 < mode <= len(kind.modes):
         traits += kind.modes[mode - 1].traits
-    reach, ap = kind.range, kind.ap
-    for trait in traits:
-        if isinstance(trait, tr.Range):
-            reach += trait.n
-        elif isinstance(trait, tr.Cheaper):
-            ap = max(1, ap - trait.n)
-    return Shot(weapon, reach, accuracy + kind.dice, ap, traits)
+    ap = max(1, kind.ap - tables.total(traits, tr.Cheaper))
+    return Shot(weapon, kind.range + tables.total(traits, tr.Range), accuracy + kind.dice, ap, traits)
 
 
 def ally_shot(position: Position, slot: Slot) -> Shot:
@@ -246,8 +238,8 @@ def _blast(
     position: Position, n: int, figure: Figure, around: SquareMask, who: Target, *, silent: bool
 ) -> None:
     """An explosion hits everybody around its target, friends too, but not who set it off (WO-419)."""
-    there = position.enemies & ~position.arrivals & ~(1 << figure)
-    for other in [other for other in members(there) if position.squares_of(other) & around]:
+    others = position.enemies & ~position.arrivals & ~(1 << figure)
+    for other in sighting.figures_on(position, others, around):
         if position.outcome is None and position.is_target_still(other):
             position.attacked |= 1 << other
             effects.strike(position, other, 0, n, who, silent=silent)
@@ -298,16 +290,13 @@ def offer_silent_kills(position: Position, seat: Seat, found: list[moves.Wolfens
     near = position.board.neighbours(position.hero_at[slot], position.closed, 0)
     if not near & position.enemy_squares:
         return
-    figures = [
-        figure
-        for figure in members(position.enemies)
-        if position.squares_of(figure) & near and not kills.is_immune(figure, "silent-kill")
-    ]
+    figures = sighting.figures_on(position, position.enemies, near)
     found += [
         moves.SilentKill(seat, card, figure)
         for card in _one_of_each_kind(blades)
         if blade(card).ap <= position.ap
         for figure in figures
+        if not kills.is_immune(figure, "silent-kill")
     ]
 
 

@@ -9,7 +9,7 @@ stand.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from kordon.engine.bits import BITS, members
 from kordon.engine.caches import remember
@@ -19,7 +19,6 @@ from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, 
 from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.cards import EnemyKind
 from kordon.games.wolfenstein.content.tables import DEAF, FIGURE_KINDS, LARGE, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
@@ -39,16 +38,12 @@ ATTACK: Final = 1
 WALK: Final = 2
 ASK: Final = 3
 
+T = TypeVar("T")
 Wish: TypeAlias = tuple[int, bool, int]  # how much an enemy prefers a hero: less is more
 Post: TypeAlias = tuple[Square, int]  # where a hero stands, and from how far that matters
 
 _SURE: Final = with_trait(FIGURE_KINDS, tr.SureFooted)
 _MOST_APPROACHES_KEPT: Final = 500
-
-
-def attacks_of(kind: EnemyKind) -> int:
-    """How often a kind attacks in a phase (WO-603)."""
-    return max([trait.n for trait in kind.traits if isinstance(trait, tr.Attacks)], default=1)
 
 
 class Plan(NamedTuple):
@@ -117,9 +112,18 @@ def nearest(position: Position, figure: Figure, targets: list[Target]) -> list[T
     """The targets that an enemy prefers: the nearest, then with less life and armour; several are equal."""
     if len(targets) == 1:
         return targets
-    wishes = [_wish(position, who, distance_to(position, position.square_of(who), figure)) for who in targets]
-    best = min(wishes)
-    return [who for number, who in enumerate(targets) if wishes[number] == best]
+    distances = [distance_to(position, position.square_of(who), figure) for who in targets]
+    return _preferred(position, targets, distances)
+
+
+def _preferred(position: Position, targets: list[Target], distances: list[int]) -> list[Target]:
+    return least(targets, [_wish(position, who, away) for who, away in zip(targets, distances, strict=True)])
+
+
+def least(some: list[T], values: list[Any]) -> list[T]:
+    """Those of least value; several are equal."""
+    best = min(values)
+    return [one for one, value in zip(some, values, strict=True) if value == best]
 
 
 def _wish(position: Position, who: Target, distance: int) -> Wish:
@@ -135,9 +139,7 @@ def nearest_by_way(position: Position, figure: Figure) -> list[Target]:
     costs = [_way_cost(position, figure, who, past_obstacles=False) for who in targets]
     if min(costs) == FAR:
         costs = [_way_cost(position, figure, who, past_obstacles=True) for who in targets]
-    wishes = [_wish(position, who, cost) for who, cost in zip(targets, costs, strict=True)]
-    best = min(wishes)
-    return [who for who, wish in zip(targets, wishes, strict=True) if wish == best]
+    return _preferred(position, targets, costs)
 
 
 def _way_cost(position: Position, figure: Figure, who: Target, *, past_obstacles: bool) -> int:
@@ -201,12 +203,8 @@ def noisy_areas(position: Position) -> AreaMask:
 
 def noisy_neighbours(position: Position, figure: Figure) -> list[Area]:
     """The noisy areas next to those that a figure stands in."""
-    own, noisy = own_areas(position, figure), noisy_areas(position)
-    beside = 0
-    for area in members(own):
-        for other in position.board.beside[area]:
-            beside |= 1 << other
-    return members(beside & noisy & ~own)
+    own = own_areas(position, figure)
+    return members(position.board.areas_beside(own) & noisy_areas(position) & ~own)
 
 
 def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure: Area) -> Plan:
@@ -220,13 +218,11 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
     if not areas:
         return Plan(WAIT, "WO-604", why="idle")
     if len(areas) > 1:
-        most = max([heroes_in(position, area) for area in areas])
-        areas = [area for area in areas if heroes_in(position, area) == most]
+        areas = least(areas, [-heroes_in(position, area) for area in areas])
     approaches = [_kept_approach(position, figure, ap, attacks, NOBODY, area) for area in areas]
     if len(areas) > 1:
-        least = min([approach.cost for approach in approaches])
-        areas = [areas[number] for number, approach in enumerate(approaches) if approach.cost == least]
-        approaches = [approach for approach in approaches if approach.cost == least]
+        costs = [approach.cost for approach in approaches]
+        areas, approaches = least(areas, costs), least(approaches, costs)
     if len(areas) > 1:
         for approach in approaches:
             if approach.ends != approaches[0].ends or approach.ends & approach.ends - 1:

@@ -20,7 +20,7 @@ from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOBODY, NOWHERE, Slot
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.attack import dice, kills
-from kordon.games.wolfenstein.rules.attack.sighting import targets_on
+from kordon.games.wolfenstein.rules.attack.sighting import figures_on, targets_on
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
@@ -235,9 +235,8 @@ def _enemies(position: Position, to: str, about: Context) -> list[Figure]:
     """The enemy figures that an effect is for, each once (WO-801); not those that came meanwhile."""
     if to == "target":
         return [about.target] if position.is_target_still(about.target) else []
-    there = position.enemies & ~position.arrivals
     area = position.near(position.hero_at[about.slot]) if to == "neighbours" else _explosion(position, about)
-    return [figure for figure in members(there) if position.squares_of(figure) & area]
+    return figures_on(position, position.enemies & ~position.arrivals, area)
 
 
 def _explosion(position: Position, about: Context) -> SquareMask:
@@ -325,7 +324,7 @@ def _threat(position: Position, effect: fx.Threat, about: Context) -> None:
 
 def _spawn(position: Position, effect: fx.Spawn, about: Context) -> None:
     square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
-    arrivals.appear_at(position, [tables.ENEMY[name] for name in effect.enemies], square)
+    arrivals.appear(position, [tables.ENEMY[name] for name in effect.enemies], (square,))
 
 
 # ---- how effects are put together

@@ -19,7 +19,7 @@ from kordon.games.wolfenstein.content.cards import Skill, Use
 from kordon.games.wolfenstein.pieces import NO_CARD, NOBODY, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
-from kordon.games.wolfenstein.rules.attack.sighting import in_reach, is_forbidden
+from kordon.games.wolfenstein.rules.attack.sighting import figures_on, in_reach, is_forbidden
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
 
@@ -245,17 +245,17 @@ def targets_of(position: Position, slot: Slot, use: Use) -> list[int]:
         return squares_for(position, square, use.range)
     near = position.near(square)
     if kind == "enemy-next":
-        return [figure for figure in members(position.enemies) if position.squares_of(figure) & near]
+        return figures_on(position, position.enemies, near)
     slots = position.standing if kind == "hero-next" else position.bleeding
     return [other for other in members(slots & ~(1 << slot)) if near >> position.hero_at[other] & 1]
 
 
 def areas_within(position: Position, start: Area, steps: int) -> list[Area]:
     """The areas at most so many tiles away, the own one among them."""
-    found = {start}
+    found = 1 << start
     for _ in range(steps):
-        found |= {other for area in found for other in position.board.beside[area]}
-    return sorted(found)
+        found |= position.board.areas_beside(found)
+    return members(found)
 
 
 def squares_for(position: Position, square: int, reach: int) -> list[int]:
