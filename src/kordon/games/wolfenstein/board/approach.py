@@ -16,8 +16,8 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import BITS, lowest, members
 from kordon.engine.caches import remember
-from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges
-from kordon.games.wolfenstein.board.routes import DIRECTIONS, FAR, pushed
+from kordon.games.wolfenstein.board.grid import DIRECTIONS, Board, DoorMask, OpenEdges
+from kordon.games.wolfenstein.board.routes import FAR, pushed
 from kordon.games.wolfenstein.pieces import DIFFICULT_AP, NOWHERE, OPEN_AP, STEP_AP, Square, SquareMask
 
 Steps: TypeAlias = list[tuple[SquareMask, int]]  # squares, and what a step there or from there costs
@@ -140,6 +140,8 @@ class LargeGround(Ground):
         self.to_open: SquareMask = self.edges.anchors_across  # of closed doors
         self.side: SquareMask = self.passable ^ self.passable & self.to_open  # where one goes around a corner
         self.hard: SquareMask = board.covering(self.difficult)
+        # By direction: the anchors at which a step newly covers difficult squares (WO-804).
+        self.newly_hard: tuple[SquareMask, ...] = board.hard_steps if self.hard else (0,) * len(DIRECTIONS)
         self.no_stop = (board.covering(no_stop) | board.doorway_anchors) & ~(1 << start)
         self.unfree: SquareMask = (blocked | no_stop) & ~own  # squares, not anchors
 
@@ -211,7 +213,7 @@ class LargeGround(Ground):
         return found
 
     def _by_cost(self, entered: SquareMask, direction: int) -> Steps:
-        hard = entered & self.newly_hard(direction)
+        hard = entered & self.newly_hard[direction]
         if not hard:
             return [(entered, STEP_AP)]
         return [(entered ^ hard, STEP_AP), (hard, self.difficult_cost)]
@@ -225,15 +227,6 @@ class LargeGround(Ground):
         diagonal = (around & south) << width | around >> width & south
         diagonal |= (beside & east) << 1 | beside >> 1 & east
         return (upright | across | diagonal) & self.passable
-
-    def newly_hard(self, direction: int) -> SquareMask:
-        """The anchors at which a step in a direction newly covers difficult squares (WO-804)."""
-        if not self.hard:
-            return 0
-        board = self.board
-        if not board.hard_steps:
-            board.hard_steps += [_newly_covering(board, board.difficult, dx, dy) for dx, dy in DIRECTIONS]
-        return board.hard_steps[direction]
 
     def shifted(self, anchors: SquareMask, direction: int) -> SquareMask:
         """Where a step in a direction leads to from some anchors."""
@@ -251,14 +244,6 @@ class LargeGround(Ground):
         if dx < 0:
             return anchors >> 1 & east
         return (anchors & south) << width if dy > 0 else anchors >> width & south
-
-
-def _newly_covering(board: Board, squares: SquareMask, dx: int, dy: int) -> SquareMask:
-    anchors = 0
-    for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        if not (0 <= x + dx <= 1 and 0 <= y + dy <= 1):
-            anchors |= squares >> y * board.width + x
-    return anchors
 
 
 class Field:

@@ -18,6 +18,8 @@ from kordon.games.wolfenstein.pieces import AreaMask, Square, SquareMask
 DoorMask: TypeAlias = int
 Edge: TypeAlias = tuple[Square, Square]  # two squares that share a side, the left or upper one first
 
+# The opposite of direction n is 7 - n.
+DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 NO_AREA: Final = -1
 ROOM: Final = "room"
 CORRIDOR: Final = "corridor"
@@ -238,7 +240,8 @@ class Board(ByName):
         self._distances: dict[Square, bytes] = {}  # rows to all squares, from those that were asked for
         self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
         self.approaches: dict[tuple[int, ...], object] = {}  # filled by `enemy_plans` when needed
-        self.hard_steps: list[SquareMask] = []  # by direction; filled by `routes` when needed
+        # By direction: the anchors at which a large figure's step newly covers difficult squares (WO-804).
+        self.hard_steps: tuple[SquareMask, ...] = tuple(self._newly_covering(*way) for way in DIRECTIONS)
         self.barriers: Barriers = Barriers(self)
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
@@ -311,6 +314,10 @@ class Board(ByName):
     def across(self, door: Door) -> SquareMask:
         """The anchors at which a large figure stands across a doorway."""
         return self.floor & union(self.covering(1 << a) & self.covering(1 << b) for a, b in door.edges)
+
+    def _newly_covering(self, dx: int, dy: int) -> SquareMask:
+        corners = [(x, y) for x in (0, 1) for y in (0, 1) if not (0 <= x + dx <= 1 and 0 <= y + dy <= 1)]
+        return union(self.difficult >> y * self.width + x for x, y in corners)
 
     def covering(self, squares: SquareMask) -> SquareMask:
         """The anchors at which a large figure covers any of some squares."""

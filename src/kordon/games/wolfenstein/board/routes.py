@@ -11,8 +11,6 @@ from kordon.games.wolfenstein.board.grid import Board, DoorMask
 from kordon.games.wolfenstein.pieces import NOWHERE, Square, SquareMask
 
 FAR: Final = 10_000  # more than any way costs
-# The opposite of direction n is 7 - n.
-DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
 
 def pushed(

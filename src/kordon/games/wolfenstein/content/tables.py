@@ -123,7 +123,8 @@ STUCK: Final = _cards("armour") | BOOSTERS  # they stay where they were put on
 TASKS: Final = mask_of(
     [card for card, event in enumerate(EVENTS) if any(brings_task(way.effects) for way in event.options)]
 )
-USABLE: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.use is not None])
+USABLE: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.use is not None]) & ~BOOSTERS
+CONSUMABLES: Final = _cards("consumable") & USABLE
 BLADES: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.silent_kill is not None])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import members, union
 from kordon.engine.memo import group, thing
 from kordon.engine.records import Target
 from kordon.engine.scene import SENSIBLE, Button, Choice, Far
@@ -198,25 +198,18 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     """A choice for every move, in their order; `ending` is what is known about the end of the turn."""
     if is_setting_up(seen):
         return _suggesting(seen)
+    is_turn = seen.phase in (pieces.HERO_TURN, pieces.ALLY_TURN) and not seen.pending
+    loud = foreseen.noise_of_steps(position) if is_turn else {}
     found = []
-    loud = (
-        foreseen.noise_of_steps(position)
-        if seen.phase in (pieces.HERO_TURN, pieces.ALLY_TURN) and not seen.pending
-        else {}
-    )
     for move in seen.moves:
-        path = paths.path(seen, move)
+        path, said = paths.path(seen, move), None
         if type(move) is moves.Step:
             said = _step_note(position, move.to, loud)
-            found.append(_plain(path) if said is None else Choice(path, said))
-            continue
-        note = NOTES.get(type(move))
-        if note is not None:
-            found.append(Choice(path, note(position, move)))
         elif type(move) is moves.EndTurn:
-            found.append(Choice(path, ending))
-        else:
-            found.append(_plain(path))
+            said = ending
+        elif (note := NOTES.get(type(move))) is not None:
+            said = note(position, move)
+        found.append(_plain(path) if said is None else Choice(path, said))
     return tuple(found)
 
 
@@ -316,9 +309,7 @@ def far(position: Position) -> tuple[Far, ...]:
     walks = FarWalks(position)
     levels = walks.targets()
     before = walks.before() if levels else {}
-    stops = 0
-    for _, squares in levels:
-        stops |= squares
+    stops = union(squares for _, squares in levels)
     found = []
     for cost, squares in levels:
         for some, asks in ((squares & ~walks.ends, False), (squares & walks.ends, True)):

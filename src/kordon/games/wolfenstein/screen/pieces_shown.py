@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.engine.delta import pattern_name
 from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
@@ -60,8 +60,8 @@ def piece_groups(
 
 @group
 def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Square, ...]) -> tuple[Piece, ...]:
-    found = [event_token(square) for square in members(events)]
-    found += [chest_token(square) for square in members(chests)]
+    found = [_token("event", square, square, words.EVENT_TOKEN()) for square in members(events)]
+    found += [_token("chest", square, square, words.CHEST_TOKEN()) for square in members(chests)]
     for letter, square in enumerate(objectives):
         if square != NOWHERE:
             look = f"token objective objective-{LETTERS[letter]}"
@@ -73,28 +73,14 @@ def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Squar
     return tuple(found)
 
 
-def event_token(square: Square) -> Piece:
-    """A token under which an event waits."""
-    return Piece(f"event:{square}", paths.square_target(square), "token event", words.EVENT_TOKEN())
-
-
-def chest_token(square: Square) -> Piece:
-    """A chest."""
-    return Piece(f"chest:{square}", paths.square_target(square), "token chest", words.CHEST_TOKEN())
-
-
-def noise_token(area: int, square: Square, place: Text) -> Piece:
-    """The token of a noisy room or corridor."""
-    label = words.NOISE_TOKEN(place=place)
-    return Piece(f"noise:{area}", paths.square_target(square), "token noise", label)
+def _token(kind: str, number: int, square: Square, label: Text) -> Piece:
+    return Piece(f"{kind}:{number}", paths.square_target(square), f"token {kind}", label)
 
 
 def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
     """The squares on which something stands."""
-    taken = seen.event_tokens | seen.chest_tokens
-    for square in (*seen.hero_at, *seen.objective_at):
-        if square != NOWHERE:
-            taken |= 1 << square
+    squares = [square for square in (*seen.hero_at, *seen.objective_at) if square != NOWHERE]
+    taken = seen.event_tokens | seen.chest_tokens | mask_of(squares)
     for figure in members(seen.alive):
         square = seen.enemy_at[figure]
         taken |= drawn.board.large(square) if tables.LARGE >> figure & 1 else 1 << square
@@ -110,7 +96,7 @@ def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
         squares = drawn.board.areas[area].squares
         free = members(squares & ~taken & ~drawn.board.no_stop) or members(squares)
         free.sort(key=lambda square: (square // width, -square))
-        found.append(noise_token(area, free[0], drawn.areas[area]))
+        found.append(_token("noise", area, free[0], words.NOISE_TOKEN(place=drawn.areas[area])))
     return tuple(found)
 
 
@@ -247,9 +233,9 @@ def patterns() -> tuple[Piece, ...]:
             ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
             for token in range(len(tables.AMMUNITION_NAMES))
         ],
-        event_token(0),
-        chest_token(0),
-        noise_token(0, 0, Text("")),
+        _token("event", 0, 0, words.EVENT_TOKEN()),
+        _token("chest", 0, 0, words.CHEST_TOKEN()),
+        _token("noise", 0, 0, words.NOISE_TOKEN(place=Text(""))),
     ]
     return tuple(
         [msgspec.structs.replace(piece, id=pattern_name(piece.look), at=IN_THE_BOX) for piece in found]

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from kordon.engine.bits import mask_of
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Survey, Track, verdict, with_ending
@@ -158,10 +159,7 @@ def board(name: str) -> Scene:
 
 def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
     """The map's lines; over them the ways of the enemies and all attacks since the last move."""
-    lit = 0
-    for square in seen.hero_at:
-        if square != NOWHERE:
-            lit |= 1 << drawn.board.area[square]
+    lit = mask_of(drawn.board.area[square] for square in seen.hero_at if square != NOWHERE)
     now = lines(drawn, seen.closed, seen.barred, seen.noise, lit)
     ways: dict[Figure, list[Square]] = {}
     shots = []

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
@@ -293,7 +292,7 @@ def offer_silent_kills(position: Position, seat: Seat, found: list[moves.Wolfens
     figures = sighting.figures_on(position, position.enemies, near)
     found += [
         moves.SilentKill(seat, card, figure)
-        for card in _one_of_each_kind(blades)
+        for card in decks.one_of_each_kind(blades)
         if blade(card).ap <= position.ap
         for figure in figures
         if not kills.is_immune(figure, "silent-kill")
@@ -305,14 +304,6 @@ def blade(card: Card) -> SilentKill:
     printed = tables.GEAR_CARDS[card].silent_kill
     assert printed is not None, f"equipment card {card} is not a blade"
     return printed
-
-
-def _one_of_each_kind(cards: int) -> list[Card]:
-    """Copies of a card do the same: one of each is offered."""
-    kinds: dict[int, Card] = {}
-    for card in members(cards):
-        kinds.setdefault(tables.GEAR_OF[card], card)
-    return list(kinds.values())
 
 
 def silent_kill(position: Position, move: moves.SilentKill) -> None:

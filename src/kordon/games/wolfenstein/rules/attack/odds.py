@@ -6,6 +6,7 @@ common denominator become fractions at the end.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
@@ -49,14 +50,12 @@ class Odds(NamedTuple):
 @lru_cache(maxsize=64)
 def rolled(dice: int) -> Rolls:
     """All rolls of so many dice."""
-    rolls: Rolls = {NO_DICE: Fraction(1)}
-    for _ in range(dice):
-        more: Rolls = {}
-        for counts, chance in rolls.items():
-            for face in range(FACES):
-                seen = _together(counts, ONE_DIE[face])
-                more[seen] = more.get(seen, Fraction(0)) + chance * CHANCE[face]
-        rolls = more
+    if not dice:
+        return {NO_DICE: Fraction(1)}
+    rolls: Rolls = defaultdict(Fraction)
+    for counts, chance in rolled(dice - 1).items():
+        for face, one in enumerate(ONE_DIE):
+            rolls[_together(counts, one)] += chance * CHANCE[face]
     return rolls
 
 
@@ -72,7 +71,7 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
         (counts, NO_DICE): chance for counts, chance in rolled(dice).items()
     }
     for face_name, most in rerolls:
-        following: dict[tuple[Counts, Counts], Fraction] = {}
+        following: dict[tuple[Counts, Counts], Fraction] = defaultdict(Fraction)
         for (fresh, fixed), chance in states.items():
             miss = pieces.RELOAD if fresh[pieces.RELOAD] else pieces.BLANK
             face = miss if face_name == MISS else FACE[face_name]
@@ -82,12 +81,11 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
             blank, reload, shield, heart = listed
             for counts, part in rolled(again).items():
                 state = (blank, reload, shield, heart), _together(fixed, counts)
-                following[state] = following.get(state, Fraction(0)) + chance * part
+                following[state] += chance * part
         states = following
-    rolls: Rolls = {}
+    rolls: Rolls = defaultdict(Fraction)
     for (fresh, fixed), chance in states.items():
-        counts = _together(fresh, fixed)
-        rolls[counts] = rolls.get(counts, Fraction(0)) + chance
+        rolls[_together(fresh, fixed)] += chance
     return rolls
 
 

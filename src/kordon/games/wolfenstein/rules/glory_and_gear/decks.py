@@ -8,7 +8,7 @@ from kordon.engine.bits import lowest, members
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HAS_FISTS, HERO_TRAITS, TASKS, Card, Kind, has
+from kordon.games.wolfenstein.content.tables import GEAR_OF, HAS_FISTS, HERO_TRAITS, TASKS, Card, Kind, has
 from kordon.games.wolfenstein.pieces import NO_CARD, WHICH_CARD, Slot
 from kordon.games.wolfenstein.position import Position
 
@@ -16,6 +16,14 @@ from kordon.games.wolfenstein.position import Position
 def first_of(kinds: Sequence[Kind], kind: Kind, deck: int) -> Card:
     """The first card of a kind that is in a deck, or NO_CARD."""
     return next((card for card in members(deck) if kinds[card] == kind), NO_CARD)
+
+
+def one_of_each_kind(cards: int) -> list[Card]:
+    """Copies of a card do the same: one of each is offered."""
+    kinds: dict[int, Card] = {}
+    for card in members(cards):
+        kinds.setdefault(GEAR_OF[card], card)
+    return list(kinds.values())
 
 
 def _drawn(position: Position, deck: int, discard: int, before_others: int = 0) -> tuple[Card, int, int]:

@@ -148,27 +148,13 @@ def attach(position: Position, move: moves.Attach) -> None:
 def offer_uses(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Consumables that are carried and other cards that are worn, on every target that they can have."""
     slot = position.hero
-    usable = (
-        (position.carried[slot] | position.worn[slot])
-        & tables.USABLE
-        & ~tables.BOOSTERS
-        & ~position.used_gear
-    )
-    if not usable:
-        return
-    kinds: set[int] = set()
-    for card in members(usable):
-        gear = tables.GEAR_CARDS[card]
-        if tables.GEAR_OF[card] in kinds or (
-            gear.kind != "consumable" and not position.worn[slot] >> card & 1
-        ):
-            continue
-        kinds.add(tables.GEAR_OF[card])
-        assert gear.use is not None, "usable cards have a use"
-        if can_pay(position, slot, gear.use):
-            found += [
-                moves.cached_use_gear(seat, card, target) for target in targets_of(position, slot, gear.use)
-            ]
+    usable = position.carried[slot] & tables.CONSUMABLES | position.worn[slot] & tables.USABLE
+    usable &= ~position.used_gear
+    for card in decks.one_of_each_kind(usable) if usable else []:
+        use = tables.GEAR_CARDS[card].use
+        assert use is not None, "usable cards have a use"
+        if can_pay(position, slot, use):
+            found += [moves.cached_use_gear(seat, card, target) for target in targets_of(position, slot, use)]
 
 
 def can_pay(position: Position, slot: Slot, use: Use) -> bool:
