@@ -105,20 +105,17 @@ def active_shot(position: Position, *, mode: int = NO_MODE) -> Shot | None:
 def tokens_for(position: Position, slot: Slot, weapon: Card) -> int:
     """How many tokens of the weapon's ammunition the hero has (WO-415)."""
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
-    own = slot * len(tables.AMMUNITION)
     if kind == tables.ANY_AMMUNITION:
-        return sum(position.ammunition[own : own + len(tables.AMMUNITION)])
-    return 0 if kind == tables.NO_AMMUNITION else position.ammunition[own + kind]
+        return sum(position.ammunition_of(slot))
+    return 0 if kind == tables.NO_AMMUNITION else position.ammunition_of(slot)[kind]
 
 
 def is_loaded(position: Position, slot: Slot, weapon: Card) -> bool:
     """No reload token on it, and ammunition where the level needs some (WO-401, WO-901)."""
     if position.reloads >> weapon & 1:
         return False
-    if (
-        not position.level.attacks_need_ammunition
-        or tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]] == tables.NO_AMMUNITION
-    ):
+    kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+    if not position.level.attacks_need_ammunition or kind == tables.NO_AMMUNITION:
         return True
     return tokens_for(position, slot, weapon) > 0
 
@@ -166,18 +163,13 @@ def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinM
         if with_mode.ap <= position.ap:
             far = with_mode.range > shot.range
             reached = sighting.in_reach(position, square, with_mode.range) if far else targets
-            found += _with_mode(seat, reached, mode, pairs=with_mode.pairs)
-
-
-def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> list[moves.WolfensteinMove]:
-    if not pairs:
-        return [moves.cached_attack(seat, figure, mode) for figure in targets]
-    return [
-        moves.cached_attack(seat, figure, mode, other)
-        for figure in targets
-        for other in targets
-        if other != figure
-    ]
+            others = reached if with_mode.pairs else [NO_FIGURE]
+            found += [
+                moves.cached_attack(seat, figure, mode, other)
+                for figure in reached
+                for other in others
+                if other != figure
+            ]
 
 
 # ---- a hero's or ally's attack
@@ -249,12 +241,9 @@ def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
     position.deeds |= pieces.USED_MODE
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
-    own = slot * len(tables.AMMUNITION)
     for _ in range(mode_price(position, weapon, mode)):
-        tokens = position.ammunition[own : own + len(tables.AMMUNITION)]
-        effects.add_ammunition(
-            position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1
-        )
+        most = effects.most_of(position, slot) if kind == tables.ANY_AMMUNITION else kind
+        effects.add_ammunition(position, slot, most, -1)
 
 
 def jam(position: Position, slot: Slot, weapon: Card) -> None:

@@ -281,4 +281,6 @@ def decide(position: Position, answer: int, *, by_chance: bool = False) -> None:
     elif kind == pieces.AREA_TIE:
         _set_out(position, NOBODY, choice, "WO-604")
     else:
-        _walk(position, enemy_plans.current_approach(position), choice)
+        ap, attacks = position.figure_ap, position.figure_attacks
+        approach = enemy_plans.approach_to(position, figure, ap, attacks, position.prey, position.lure)
+        _walk(position, approach, choice)

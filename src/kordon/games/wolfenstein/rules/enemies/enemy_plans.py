@@ -166,7 +166,7 @@ def intent_rule(position: Position, figure: Figure, who: Target) -> RuleId:
 
 def _go_for(position: Position, figure: Figure, ap: int, attacks: int, wanted: list[Target]) -> Plan:
     """Walk towards a hero; equal ones are asked about only if it makes a difference (WO-606)."""
-    approaches = [_kept_approach(position, figure, ap, attacks, who, NOWHERE) for who in wanted]
+    approaches = [approach_to(position, figure, ap, attacks, who, NOWHERE) for who in wanted]
     approach = approaches[0]
     if len(wanted) > 1:
         for other in approaches:
@@ -219,7 +219,7 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
         return Plan(WAIT, "WO-604", why="idle")
     if len(areas) > 1:
         areas = least(areas, [-heroes_in(position, area) for area in areas])
-    approaches = [_kept_approach(position, figure, ap, attacks, NOBODY, area) for area in areas]
+    approaches = [approach_to(position, figure, ap, attacks, NOBODY, area) for area in areas]
     if len(areas) > 1:
         costs = [approach.cost for approach in approaches]
         areas, approaches = least(areas, costs), least(approaches, costs)
@@ -259,14 +259,7 @@ def _ground(position: Position, figure: Figure, *, past_obstacles: bool) -> Grou
     )
 
 
-def current_approach(position: Position) -> Approach:
-    """The acting figure's approach to whom or where it has set out for."""
-    return _kept_approach(
-        position, position.figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
-    )
-
-
-def _kept_approach(
+def approach_to(
     position: Position, figure: Figure, ap: int, attacks: int, who: Target, area: Area
 ) -> Approach:
     """The approach to a hero or to an area; kept with the board, because ties ask for the same again."""

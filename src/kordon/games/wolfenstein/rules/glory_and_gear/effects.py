@@ -117,6 +117,12 @@ def add_ammunition(position: Position, slot: Slot, kind: int, n: int) -> None:
     position.tell(events.GotAmmunition(slot, kind, n))
 
 
+def most_of(position: Position, slot: Slot) -> int:
+    """The kind of ammunition that the hero has most of: tokens of any kind are of that one (WO-418)."""
+    tokens = position.ammunition_of(slot)
+    return tokens.index(max(tokens))
+
+
 def _mend(position: Position, slot: Slot, life_n: int, armour_n: int) -> None:
     if position.bleeding >> slot & 1:
         return
@@ -185,11 +191,8 @@ def _lose_glory(position: Position, slot: Slot, effect: fx.LoseGlory) -> None:
 
 
 def _lose_ammunition(position: Position, slot: Slot, effect: fx.LoseAmmunition) -> None:
-    # WO-418
-    for _ in range(effect.n):
-        tokens = position.ammunition[slot * len(tables.AMMUNITION) : (slot + 1) * len(tables.AMMUNITION)]
-        if max(tokens) > 0:
-            add_ammunition(position, slot, tokens.index(max(tokens)), -1)
+    for _ in range(min(effect.n, sum(position.ammunition_of(slot)))):
+        add_ammunition(position, slot, most_of(position, slot), -1)
 
 
 def _disarm(position: Position, slot: Slot, effect: fx.Disarm) -> None:

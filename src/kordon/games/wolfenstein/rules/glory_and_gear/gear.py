@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
@@ -262,10 +262,7 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[mo
     if not near & position.hero_squares:
         return
     slot = position.hero
-    own, kinds = slot * len(tables.AMMUNITION), 0
-    for kind in tables.AMMUNITION:
-        if position.ammunition[own + kind]:
-            kinds |= 1 << kind
+    kinds = mask_of([kind for kind, tokens in enumerate(position.ammunition_of(slot)) if tokens])
     cards = position.carried[slot] | position.worn[slot] & ~tables.STUCK
     for to in members(position.standing & ~(1 << slot)):
         if near & BITS[position.hero_at[to]]:

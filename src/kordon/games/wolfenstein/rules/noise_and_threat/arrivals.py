@@ -68,14 +68,10 @@ def appear(position: Position, kinds: list[Kind], markers: tuple[Square, ...]) -
     return [figure for _, figure in places]
 
 
-def nearest_free(
-    position: Position, figure: Figure, square: Square, taken: SquareMask | None = None
-) -> Square:
+def nearest_free(position: Position, figure: Figure, square: Square, taken: SquareMask) -> Square:
     """The free square nearest by path over the floor, then nearest to a hero; NOWHERE if there is none."""
     board = position.board
     edges = board.open_edges(position.closed, position.barred)
-    if taken is None:
-        taken = taken_squares(position)
     seen = ring = 1 << square
     while ring:
         free = [candidate for candidate in members(ring) if _fits(position, figure, candidate, taken)]
