@@ -222,6 +222,7 @@ class Board(ByName):
         sides += [(square, square + width) for square in members(self.south)]
         self.joints: list[Edge] = [(a, b) for a, b in sides if self.area[a] != self.area[b]]  # between tiles
         self.beside: tuple[tuple[int, ...], ...] = self._beside()
+        self._beside_masks: tuple[AreaMask, ...] = tuple(mask_of(others) for others in self.beside)
         walled_east, walled_south = _sides(self.walls)
         self.east &= ~walled_east
         self.south &= ~walled_south
@@ -271,7 +272,7 @@ class Board(ByName):
 
     def areas_beside(self, areas: AreaMask) -> AreaMask:
         """The areas that share an edge with any of some (WO-011)."""
-        return union(mask_of(self.beside[area]) for area in members(areas))
+        return union([self._beside_masks[area] for area in members(areas)])
 
     def neighbours(self, square: Square, closed: DoorMask, barred: DoorMask) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""

@@ -309,7 +309,7 @@ def far(position: Position) -> tuple[Far, ...]:
     walks = FarWalks(position)
     levels = walks.targets()
     before = walks.before() if levels else {}
-    stops = union(squares for _, squares in levels)
+    stops = union([squares for _, squares in levels])
     found = []
     for cost, squares in levels:
         for some, asks in ((squares & ~walks.ends, False), (squares & walks.ends, True)):
@@ -354,7 +354,7 @@ def buttons(
     """A button for everything on the paths that is nowhere on the board, in the order of the moves."""
     found: dict[Target, Button] = {}
     for move, choice in zip(seen.moves, choices, strict=True):
-        for target in choice.path:
+        for target in choice.path if type(move) is not moves.Step else ():
             make = BUTTONS.get(target.partition(":")[0])
             if make is not None and target not in found:
                 found[target] = make(target, position, move)

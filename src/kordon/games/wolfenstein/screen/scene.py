@@ -159,7 +159,7 @@ def board(name: str) -> Scene:
 
 def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
     """The map's lines; over them the ways of the enemies and all attacks since the last move."""
-    lit = mask_of(drawn.board.area[square] for square in seen.hero_at if square != NOWHERE)
+    lit = mask_of([drawn.board.area[square] for square in seen.hero_at if square != NOWHERE])
     now = lines(drawn, seen.closed, seen.barred, seen.noise, lit)
     ways: dict[Figure, list[Square]] = {}
     shots = []

@@ -75,7 +75,7 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
 def _not_behind_doors(position: Position) -> SquareMask:
     """The squares that no wall or closed door keeps apart from all heroes: from others nobody is seen."""
     edges = position.board.open_edges(position.closed, 0)
-    return union(edges.part(square) for square in members(position.hero_squares))
+    return union([edges.part(square) for square in members(position.hero_squares)])
 
 
 def sees_somebody(position: Position, figure: Figure) -> bool:
