@@ -136,14 +136,8 @@ class Barriers:
         for square in members(board.floor):
             x, y = square % board.width, square // board.width
             here = 1 << (y + 1) * self.stride + x
-            if y == 0 or not board.floor >> square - board.width & 1:
-                self.level |= here
-            if y == board.height - 1 or not board.floor >> square + board.width & 1:
-                self.level |= here << self.stride
-            if x == 0 or not board.floor >> square - 1 & 1:
-                self.upright |= here
-            if x == board.width - 1 or not board.floor >> square + 1 & 1:
-                self.upright |= here << 1
+            self.level ^= here ^ here << self.stride  # a side of two squares is none of the rim's
+            self.upright ^= here ^ here << 1
         level, upright = self._sides(board.width, board.walls)
         self.level |= level
         self.upright |= upright
@@ -206,6 +200,7 @@ class Board(ByName):
         self.start_mask: SquareMask = mask_of(self.starts)
         self.support_mask: SquareMask = mask_of(self.supports)
         self.passage_mask: SquareMask = mask_of(end for pair in self.passages for end in pair)
+        self.other_end: dict[Square, Square] = dict((*self.passages, *[(b, a) for a, b in self.passages]))
         self.no_stop: SquareMask = self.start_mask | self.support_mask | self.passage_mask  # WO-307, WO-310
 
         self.floor: SquareMask = union(tile.squares for tile in self.areas)

@@ -38,12 +38,14 @@ def waiting_slots(position: Position, seat: Seat) -> list[Slot]:
 
 def _next_player(position: Position) -> Seat:
     """The player who activates next, or NOBODY when all heroes have been (WO-202)."""
-    seats = position.seats
-    for step in range(seats):
-        seat = (position.acting + step) % seats
+    for seat in _clockwise(position, position.acting):
         if waiting_slots(position, seat):
             return seat
     return NOBODY
+
+
+def _clockwise(position: Position, start: Seat) -> list[Seat]:
+    return [(start + step) % position.seats for step in range(position.seats)]
 
 
 def settle(position: Position) -> None:
@@ -224,16 +226,9 @@ def _begin_enemy_phase(position: Position) -> None:
 
 def next_controller(position: Position) -> Seat:
     """From the first player on clockwise, among those with the fewest living heroes (WO-606)."""
-    counts = [0] * position.seats
-    for slot in members(position.living):
-        counts[position.owners[slot]] += 1
-    fewest = min(counts)
+    owners = [position.owners[slot] for slot in members(position.living)]
     start = position.first if position.controller == NOBODY else position.controller + 1
-    for step in range(position.seats):
-        seat = (start + step) % position.seats
-        if counts[seat] == fewest:
-            return seat
-    raise AssertionError("somebody has the fewest heroes")
+    return min(_clockwise(position, start), key=owners.count)
 
 
 def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:

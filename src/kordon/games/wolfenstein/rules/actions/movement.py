@@ -99,23 +99,15 @@ def _friends(position: Position) -> SquareMask:
     squares, here = position.hero_squares | position.fallen_squares, position.actor_square
     if here == NOWHERE:
         return squares
-    figures = 0
-    for square in position.hero_at:
-        figures += square == here
+    figures = position.hero_at.count(here)
     if position.ally_figures:
-        for figure in members(position.ally_figures):
-            figures += position.enemy_at[figure] == here
+        figures += sum([position.enemy_at[figure] == here for figure in members(position.ally_figures)])
     return squares if figures > 1 else squares ^ BITS[here]
 
 
 def other_end(position: Position, square: Square) -> Square:
     """The other end of the secret passage on a square, or NOWHERE."""
-    for a, b in position.board.passages:
-        if square == a:
-            return b
-        if square == b:
-            return a
-    return NOWHERE
+    return position.board.other_end.get(square, NOWHERE)
 
 
 @lru_cache(maxsize=65536)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein import pieces
@@ -194,11 +194,9 @@ def _follow(rule: RuleId, who: Target, area: Area, approach: Approach) -> Plan:
 
 def noisy_areas(position: Position) -> AreaMask:
     """The areas with noise; on the hardest level heroes count as noise (WO-904)."""
-    noisy = position.noise
-    if position.level.heroes_are_noise:
-        for square in noise.heard_squares(position):
-            noisy |= 1 << position.board.area[square]
-    return noisy
+    if not position.level.heroes_are_noise:
+        return position.noise
+    return position.noise | mask_of([position.board.area[square] for square in noise.heard_squares(position)])
 
 
 def noisy_neighbours(position: Position, figure: Figure) -> list[Area]:
