@@ -122,9 +122,8 @@ def _door(board: Board, door: Door) -> str:
 
 def _bars(board: Board, door: Door) -> str:
     x, y, upright = _span(board, door)
-    posts = []
-    for place in range(-CELL + 8, CELL, 12):
-        posts.append(f"M{x - 7} {y + place}h14" if upright else f"M{x + place} {y - 7}v14")
+    places = range(-CELL + 8, CELL, 12)
+    posts = [f"M{x - 7} {y + at}h14" if upright else f"M{x + at} {y - 7}v14" for at in places]
     rail = f"M{x} {y - CELL}v{2 * CELL}" if upright else f"M{x - CELL} {y}h{2 * CELL}"
     return f'<path d="{rail}{"".join(posts)}" stroke="#4d6b7a" stroke-width="4" fill="none"/>'
 

@@ -103,6 +103,7 @@ def built(written: MissionSource, layout: Layout, board: Board, level: str = "")
     """The mission of a layout without faults, as it is on a level (WO-908, WO-909)."""
     varied = written.levels.get(level, src.Variation())
     there = standing(written, layout, varied)
+    swapped = [(swap, _those_in(written, layout, there, swap)) for swap in written.hardest]
     leavers = LEVELS[LEVEL[level]].leavers if level else Leave().heroes
     return Mission(
         written.mission,
@@ -116,7 +117,7 @@ def built(written: MissionSource, layout: Layout, board: Board, level: str = "")
         goals=tuple(Leave(leavers) if isinstance(goal, Leave) else goal for goal in written.goals),
         special=written.special,
         suggested=written.heroes,
-        swaps=tuple(_swaps(written, layout, there)),
+        swaps=tuple((found[0], swap.by) for swap, found in swapped if found),
     )
 
 
@@ -124,23 +125,14 @@ def standing(written: MissionSource, layout: Layout, varied: src.Variation) -> l
     """The enemies that are drawn, without those that stay away."""
     there = list(layout.enemies)
     for away in varied.away:
-        found = [
-            enemy for enemy in there if enemy[0] == away.enemy and _is_in(written, layout, enemy, away.tile)
-        ]
-        for enemy in found[: away.count]:
-            there.remove(enemy)
+        for number in reversed(_those_in(written, layout, there, away)[: away.count]):
+            del there[number]
     return there
 
 
-def _is_in(written: MissionSource, layout: Layout, enemy: tuple[str, Place], tile: str) -> bool:
-    return written.tiles[layout.tile_at[enemy[1]]].name == tile
-
-
-def _swaps(written: MissionSource, layout: Layout, there: list[tuple[str, Place]]) -> list[tuple[int, str]]:
-    found = []
-    for swap in written.hardest:
-        for number, enemy in enumerate(there):
-            if enemy[0] == swap.enemy and _is_in(written, layout, enemy, swap.tile):
-                found.append((number, swap.by))
-                break
-    return found
+def _those_in(
+    written: MissionSource, layout: Layout, there: list[tuple[str, Place]], which: src.Away | src.Swap
+) -> list[int]:
+    """The places in a list of enemies of those of a kind that stand in a tile."""
+    tiles = [written.tiles[layout.tile_at[place]].name for _, place in there]
+    return [n for n, (kind, _) in enumerate(there) if kind == which.enemy and tiles[n] == which.tile]

@@ -17,7 +17,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import members, union
 from kordon.games.wolfenstein.board.grid import Barriers, Board, DoorMask
 from kordon.games.wolfenstein.pieces import Square, SquareMask
 
@@ -215,11 +215,8 @@ class Line:
         ]
         self._leave(first, a, _sign(dx), _sign(dy))
         self._leave(last, b, -_sign(dx), -_sign(dy))
-        self.fork_level: int = 0
-        self.fork_upright: int = 0
-        for left, up, right, below in self.forks:
-            self.fork_level |= left | right
-            self.fork_upright |= up | below
+        self.fork_level: int = union([left | right for left, _, right, _ in self.forks])
+        self.fork_upright: int = union([up | below for _, up, _, below in self.forks])
 
     def _leave(self, corner: Point, square: Point, across: int, down: int) -> None:
         """Start in a corner as if from inside its square, or end there, seen from the end."""
