@@ -197,7 +197,6 @@ class Board(ByName):
         self.start_mask: SquareMask = mask_of(self.starts)
         self.support_mask: SquareMask = mask_of(self.supports)
         self.passage_mask: SquareMask = mask_of(end for pair in self.passages for end in pair)
-        self.other_end: dict[Square, Square] = dict((*self.passages, *[(b, a) for a, b in self.passages]))
         self.no_stop: SquareMask = self.start_mask | self.support_mask | self.passage_mask  # WO-307, WO-310
 
         self.floor: SquareMask = union(tile.squares for tile in self.areas)
