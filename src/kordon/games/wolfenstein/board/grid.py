@@ -169,29 +169,32 @@ class ByName:
     FIELDS: ClassVar[tuple[str, ...]] = ("name",)
 
 
-@dataclass(eq=False, repr=False)
 class Board(ByName):
     """A mission's squares and all that follows from them."""
 
-    name: str
-    width: int
-    height: int
-    areas: tuple[Area, ...]
-    walls: frozenset[Edge] = frozenset()
-    doors: tuple[Door, ...] = ()
-    bars: tuple[Door, ...] = ()
-    difficult: SquareMask = 0
-    starts: tuple[Square, ...] = ()
-    supports: tuple[Square, ...] = ()
-    passages: tuple[Edge, ...] = ()
-    events: tuple[Square, ...] = ()
-    chests: tuple[Square, ...] = ()
-    objectives: tuple[Square, ...] = ()
-
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        name: str,
+        width: int,
+        height: int,
+        areas: tuple[Area, ...],
+        walls: frozenset[Edge] = frozenset(),
+        doors: tuple[Door, ...] = (),
+        bars: tuple[Door, ...] = (),
+        *,
+        difficult: SquareMask = 0,
+        starts: tuple[Square, ...] = (),
+        supports: tuple[Square, ...] = (),
+        passages: tuple[Edge, ...] = (),
+        events: tuple[Square, ...] = (),
+        chests: tuple[Square, ...] = (),
+        objectives: tuple[Square, ...] = (),
+    ) -> None:
         """Work out what rules ask for all the time; what is costly is added when it is asked for."""
-        width = self.width
-        self.size: int = width * self.height
+        self.name, self.width, self.height, self.size = name, width, height, width * height
+        self.areas, self.walls, self.doors, self.bars = areas, walls, doors, bars
+        self.difficult, self.starts, self.supports, self.passages = difficult, starts, supports, passages
+        self.events, self.chests, self.objectives = events, chests, objectives
         large = 3 | 3 << width
         self._large: tuple[SquareMask, ...] = tuple([large << anchor for anchor in range(self.size)])
         self.start_mask: SquareMask = mask_of(self.starts)

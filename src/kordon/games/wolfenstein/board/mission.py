@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -33,26 +32,30 @@ MissionName: TypeAlias = Literal[  # in the campaign's order (WO-953)
 MISSIONS: Final[tuple[str, ...]] = get_args(MissionName)
 
 
-@dataclass(eq=False, repr=False)
 class Mission(ByName):
     """A board with what stands on it, what is to be done there, and until when."""
 
-    name: str
-    board: Board
-    number: int = 0
-    enemies: tuple[tuple[str, Square], ...] = ()  # kind and square; a large one's anchor
-    rounds: int = 8
-    threat_limit: int = 6  # 0: there is no alarm
-    alarm: tuple[str, ...] = ()  # the kinds that come
-    repeats: bool = False
-    goals: tuple[Any, ...] = ()
-    special: tuple[str, ...] = ()
-    suggested: tuple[str, ...] = ("bj", "klaus", "anya", "set")
-    swaps: tuple[tuple[int, str], ...] = ()  # on the hardest level: place in `enemies`, kind
-
-    def __post_init__(self) -> None:
-        """Find the goal to leave, if there is one."""
-        self.leaving: int = mask_of([n for n, goal in enumerate(self.goals) if isinstance(goal, Leave)])
+    def __init__(
+        self,
+        name: str,
+        board: Board,
+        *,
+        number: int = 0,
+        enemies: tuple[tuple[str, Square], ...] = (),  # kind and square; a large one's anchor
+        rounds: int = 8,
+        threat_limit: int = 6,  # 0: there is no alarm
+        alarm: tuple[str, ...] = (),  # the kinds that come
+        repeats: bool = False,
+        goals: tuple[Any, ...] = (),
+        special: tuple[str, ...] = (),
+        suggested: tuple[str, ...] = ("bj", "klaus", "anya", "set"),
+        swaps: tuple[tuple[int, str], ...] = (),  # on the hardest level: place in `enemies`, kind
+    ) -> None:
+        self.name, self.board, self.number, self.rounds = name, board, number, rounds
+        self.threat_limit, self.alarm, self.repeats = threat_limit, alarm, repeats
+        self.goals, self.special, self.suggested = goals, special, suggested
+        self.enemies, self.swaps = enemies, swaps
+        self.leaving: int = mask_of([n for n, goal in enumerate(goals) if isinstance(goal, Leave)])
 
     def placed(self, *, with_swaps: bool) -> list[tuple[str, Square]]:
         """The enemies at the start, by kind and square; the hardest level swaps some (WO-905)."""
