@@ -130,13 +130,8 @@ BLADES: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.si
 
 # ---- whether what names refer to is there
 
-NAMED: Final = {
-    "enemy": ENEMY,
-    "enemies": ENEMY,
-    "easy": ENEMY,
-    "weapons": WEAPON,
-    "equipment": GEAR,
-}  # by field
+# By field: what it names.
+NAMED: Final = {**dict.fromkeys(("enemy", "enemies", "easy"), ENEMY), "weapons": WEAPON, "equipment": GEAR}
 
 
 def check_names(records: Iterable[Any], where: str) -> None:

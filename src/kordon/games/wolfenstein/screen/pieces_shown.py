@@ -18,20 +18,10 @@ from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
-from kordon.games.wolfenstein.screen import paths, sentences
+from kordon.games.wolfenstein.screen import heroes_shown, paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemies, enemy_piece
 from kordon.games.wolfenstein.screen.foreseen import Intent
-from kordon.games.wolfenstein.screen.heroes_shown import (
-    PRINTED_VITALS,
-    Hero,
-    ammunition_token,
-    gear_card,
-    hero_group,
-    hero_pieces,
-    hero_to_pick,
-    weapon_cards,
-)
 from kordon.games.wolfenstein.screen.log_lines import event_name
 
 OFFER: Final = "zone:offer"
@@ -49,7 +39,7 @@ def piece_groups(
         _tokens(drawn, seen.event_tokens, seen.chest_tokens, seen.objective_at),
         _noises(drawn, seen.noise, _taken(seen, drawn)),
         enemies(seen, foreseen),
-        *[hero_group(seen, drawn.board, slot) for slot in range(len(seen.heroes))],
+        *[heroes_shown.hero_group(seen, drawn.board, slot) for slot in range(len(seen.heroes))],
         _offered(seen, drawn),
         _mission(drawn, seen.options.mission, seen.goals_done, _event_shown(seen)),
     )
@@ -121,7 +111,7 @@ def _offered(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Piece, ..
 def _card_offered(card: Card) -> Piece:
     """A card to keep, or one that veterans may bring: it still lies in its deck (WO-956)."""
     if card < pieces.SPOIL_WEAPONS:
-        return gear_card(OFFER, NOBODY, card, "offered")
+        return heroes_shown.gear_card(OFFER, NOBODY, card, "offered")
     return _weapon(OFFER, card - pieces.SPOIL_WEAPONS)
 
 
@@ -132,7 +122,7 @@ def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) ->
     kinds = suggested if choice == "suggested" else range(len(tables.HEROES))
     return tuple(
         [
-            hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
+            heroes_shown.hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
             for kind in kinds
             if kind not in picked
         ]
@@ -223,14 +213,17 @@ def patterns() -> tuple[Piece, ...]:
     found = [
         *[enemy_piece(Enemy(figure, 0, card.life, card.armour)) for figure, card in figures],
         # The card of a hero; the figure has most of it.
-        *[hero_pieces(Hero(0, kind, vitals))[0] for kind, vitals in enumerate(PRINTED_VITALS)],
+        *[
+            heroes_shown.hero_pieces(heroes_shown.Hero(0, kind, vitals))[0]
+            for kind, vitals in enumerate(heroes_shown.PRINTED_VITALS)
+        ],
         *[_weapon(IN_THE_BOX, tables.WEAPON_OF.index(kind)) for kind in range(len(tables.WEAPONS))],
         *[
-            gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
+            heroes_shown.gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
             for kind in range(len(tables.EQUIPMENT))
         ],
         *[
-            ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
+            heroes_shown.ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
             for token in range(len(tables.AMMUNITION_NAMES))
         ],
         _token("event", 0, 0, words.EVENT_TOKEN()),
@@ -244,4 +237,4 @@ def patterns() -> tuple[Piece, ...]:
 
 def _weapon(zone: str, card: Card) -> Piece:
     """A weapon that nobody holds."""
-    return weapon_cards(zone, NOBODY, NO_CARD, card, 0, NO_CARD)[0]
+    return heroes_shown.weapon_cards(zone, NOBODY, NO_CARD, card, 0, NO_CARD)[0]

@@ -30,12 +30,7 @@ from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, patterns
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (pieces.HERO_TURN, pieces.ALLY_TURN)
-FORESEEN: Final = (
-    pieces.ACTIVATING,
-    pieces.HERO_TURN,
-    pieces.ALLY_TURN,
-    pieces.LEADING,
-)  # when enemies show what they would do
+FORESEEN: Final = (pieces.ACTIVATING, *TURNS, pieces.LEADING)  # when enemies show what they would do
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 

@@ -22,13 +22,7 @@ from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import DEAF, FIGURE_KINDS, LARGE, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.attack.sighting import (
-    distance_to,
-    hidden_beyond,
-    own_areas,
-    sees_target,
-    traits_of,
-)
+from kordon.games.wolfenstein.rules.attack import sighting
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 # ---- kinds of plans
@@ -71,7 +65,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
         seen = seen_by(position, figure)
     if seen:
         wanted = nearest(position, figure, seen)
-        if distance_to(position, position.square_of(wanted[0]), figure) <= kind.range:
+        if sighting.distance_to(position, position.square_of(wanted[0]), figure) <= kind.range:
             if prey in wanted:
                 wanted = [prey]
             if len(wanted) > 1:
@@ -105,14 +99,14 @@ def seen_by(position: Position, figure: Figure) -> list[Target]:
     joined = position.board.open_edges(position.closed, 0).part(position.enemy_at[figure])
     if not joined & position.hero_squares:
         return []
-    return [who for who in position.targets() if sees_target(position, figure, who)]
+    return [who for who in position.targets() if sighting.sees_target(position, figure, who)]
 
 
 def nearest(position: Position, figure: Figure, targets: list[Target]) -> list[Target]:
     """The targets that an enemy prefers: the nearest, then with less life and armour; several are equal."""
     if len(targets) == 1:
         return targets
-    distances = [distance_to(position, position.square_of(who), figure) for who in targets]
+    distances = [sighting.distance_to(position, position.square_of(who), figure) for who in targets]
     return _preferred(position, targets, distances)
 
 
@@ -130,7 +124,11 @@ def _wish(position: Position, who: Target, distance: int) -> Wish:
     if who >= ALLY:
         figure = position.allies[who - ALLY]
         return distance, True, position.enemy_life[figure] + position.enemy_armour[figure]
-    return distance, not has(traits_of(position, who), tr.Bulwark), position.life[who] + position.armour[who]
+    return (
+        distance,
+        not has(sighting.traits_of(position, who), tr.Bulwark),
+        position.life[who] + position.armour[who],
+    )
 
 
 def nearest_by_way(position: Position, figure: Figure) -> list[Target]:
@@ -150,7 +148,7 @@ def _way_cost(position: Position, figure: Figure, who: Target, *, past_obstacles
 
 def hidden_in_own_noise(position: Position, figure: Figure) -> list[Target]:
     """The heroes in the enemy's own noisy area; asked only when it sees none (WO-604)."""
-    own = own_areas(position, figure) & noisy_areas(position)
+    own = sighting.own_areas(position, figure) & noisy_areas(position)
     if not own:
         return []
     area_of = position.board.area
@@ -159,7 +157,7 @@ def hidden_in_own_noise(position: Position, figure: Figure) -> list[Target]:
 
 def intent_rule(position: Position, figure: Figure, who: Target) -> RuleId:
     """The rule by which an enemy goes for a hero: in sight, in its own noisy area, or after an attack."""
-    if sees_target(position, figure, who):
+    if sighting.sees_target(position, figure, who):
         return "WO-603"
     return "WO-601" if DEAF >> figure & 1 else "WO-604"
 
@@ -201,14 +199,14 @@ def noisy_areas(position: Position) -> AreaMask:
 
 def noisy_neighbours(position: Position, figure: Figure) -> list[Area]:
     """The noisy areas next to those that a figure stands in."""
-    own = own_areas(position, figure)
+    own = sighting.own_areas(position, figure)
     return members(position.board.areas_beside(own) & noisy_areas(position) & ~own)
 
 
 def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure: Area) -> Plan:
     """Towards the noisy neighbour with most heroes, then the nearer; once there it stays (WO-604, WO-611)."""
     if lure != NOWHERE:
-        if own_areas(position, figure) >> lure & 1:
+        if sighting.own_areas(position, figure) >> lure & 1:
             return Plan(WAIT, "WO-604", area=lure, why="idle")
         areas = [lure]
     else:
@@ -339,7 +337,7 @@ def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bo
     reach = FIGURE_KINDS[figure].range if only_attacks else board.width + board.height
     posts = []
     for who in position.targets():
-        beyond = hidden_beyond(position, who) if who < ALLY else 0
+        beyond = sighting.hidden_beyond(position, who) if who < ALLY else 0
         posts.append((position.square_of(who), min(reach, beyond) if beyond else reach))
     return posts
 
