@@ -40,3 +40,11 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+def union(masks: Iterable[int]) -> int:
+    """The numbers that are in any of these sets."""
+    together = 0
+    for mask in masks:
+        together |= mask
+    return together

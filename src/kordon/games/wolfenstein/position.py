@@ -94,6 +94,11 @@ class Position(State, Public):
             return self.enemy_at[self.allies[self.hero]]
         return self.hero_at[self.hero]
 
+    def ammunition_of(self, slot: Slot) -> tuple[int, ...]:
+        """A hero's tokens, by kind."""
+        own = slot * len(tables.AMMUNITION)
+        return self.ammunition[own : own + len(tables.AMMUNITION)]
+
     def near(self, square: Square) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
         return self.board.open_edges(self.closed, self.barred).near(square)
@@ -307,7 +312,7 @@ class Position(State, Public):
                 yield f"hero {slot} has armour {self.armour[slot]} of {self.base_armour[slot]}"
             if (self.life[slot] == 0) != bool((self.bleeding | self.dead) >> slot & 1):
                 yield f"hero {slot} has life {self.life[slot]} but bleeds or not"
-            if min(self.glory[slot], *self.ammunition[slot * 3 : slot * 3 + 3]) < 0:
+            if min(self.glory[slot], *self.ammunition_of(slot)) < 0:
                 yield f"hero {slot} has less than no tokens"
 
     def _game_faults(self) -> Iterator[str]:

@@ -44,6 +44,4 @@ class WolfensteinBelief:
 
     def draw(self, source: Random) -> Position:
         """One world."""
-        world = self._seen.copy()
-        world.chance = Chance(source.getrandbits(128))
-        return world
+        return swap_secrets(self._seen, self._seen.acting, source)

@@ -6,8 +6,9 @@ from typing import Any
 
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein.board.approach import Approach, Ground, LargeGround, field_to, ground_of
-from kordon.games.wolfenstein.board.grid import spread
-from kordon.games.wolfenstein.board.routes import DIRECTIONS, FAR, NOWHERE, pushed
+from kordon.games.wolfenstein.board.grid import DIRECTIONS, spread
+from kordon.games.wolfenstein.board.routes import FAR, pushed
+from kordon.games.wolfenstein.pieces import NOWHERE
 from tests.games.wolfenstein.drawn import Drawn, every_way
 
 POINTS = 20  # enough to get anywhere on these boards

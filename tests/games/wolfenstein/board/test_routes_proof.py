@@ -9,8 +9,7 @@ import pytest
 from kordon.engine.bits import mask_of, members
 from kordon.engine.rule_ids import rule
 from kordon.games.wolfenstein.board.approach import LargeGround, field_to, ground_of
-from kordon.games.wolfenstein.board.grid import spread
-from kordon.games.wolfenstein.board.routes import DIRECTIONS
+from kordon.games.wolfenstein.board.grid import DIRECTIONS, spread
 from tests.games.wolfenstein.board.random_boards import random_board
 from tests.games.wolfenstein.board.route_oracle import Walker
 

@@ -215,7 +215,7 @@ def test_an_events_figures_come_to_the_tokens_square_and_around_it() -> None:
     )
     table.position.news = ()
     kinds = [ENEMY["soldat"], ENEMY["space-trooper"], ENEMY["officer"]]
-    arrivals.appear_at(table.position, kinds, table.at("e"))
+    arrivals.appear(table.position, kinds, (table.at("e"),))
     squares = {event.square for event in table.told(events.Appeared)}
     near = {table.at(letter) for letter in "abcdefgij"}
     assert len(squares) == 3
@@ -228,7 +228,7 @@ def test_an_events_figures_come_to_the_tokens_square_and_around_it() -> None:
 @rule("WO-506", "WO-307")
 def test_an_events_figures_do_not_come_onto_support_markers() -> None:
     table = staged("h e t a", heroes={"bj": "h"}, supports="t")
-    arrivals.appear_at(table.position, [ENEMY["soldat"]] * 2, table.at("e"))
+    arrivals.appear(table.position, [ENEMY["soldat"]] * 2, (table.at("e"),))
     assert (at(table, "e"), at(table, "t"), at(table, "a")) == ("soldat", "", "soldat")
 
 

@@ -16,17 +16,9 @@ from typing import Final, TypeAlias
 
 from kordon.engine.bits import BITS, lowest, members
 from kordon.engine.caches import remember
-from kordon.games.wolfenstein.board.grid import Board, DoorMask, OpenEdges, Square, SquareMask
-from kordon.games.wolfenstein.board.routes import (
-    DIFFICULT,
-    DIRECTIONS,
-    FAR,
-    NOWHERE,
-    OPENING,
-    STEP,
-    covering,
-    pushed,
-)
+from kordon.games.wolfenstein.board.grid import DIRECTIONS, Board, DoorMask, OpenEdges
+from kordon.games.wolfenstein.board.routes import FAR, pushed
+from kordon.games.wolfenstein.pieces import DIFFICULT_AP, NOWHERE, OPEN_AP, STEP_AP, Square, SquareMask
 
 Steps: TypeAlias = list[tuple[SquareMask, int]]  # squares, and what a step there or from there costs
 Stopper: TypeAlias = Callable[[SquareMask, int], SquareMask]
@@ -55,7 +47,7 @@ class Ground:
         here = BITS[start]
         self.passable: SquareMask = board.floor ^ blocked  # blocked squares are floor, and never its own
         self.no_stop: SquareMask = (no_stop | here) ^ here
-        self.difficult: SquareMask = board.difficult if difficult_cost > STEP else 0
+        self.difficult: SquareMask = board.difficult if difficult_cost > STEP_AP else 0
         self.difficult_cost: int = difficult_cost
         self.limit(blocked, no_stop)
 
@@ -78,11 +70,11 @@ class Ground:
         edges = self.edges
         hard = squares & self.difficult
         if not hard:
-            return [(edges.steps(squares, self.passable), STEP)]
+            return [(edges.steps(squares, self.passable), STEP_AP)]
         easy = squares ^ hard
         found = [(edges.steps(hard, self.passable), self.difficult_cost)]
         if easy:
-            found.append((edges.steps(easy, self.passable), STEP))
+            found.append((edges.steps(easy, self.passable), STEP_AP))
         return found
 
     def back_through_doors(self, squares: SquareMask) -> Steps:
@@ -100,7 +92,7 @@ class Ground:
                 for entered, price in self.split(beyond):
                     before = opened.steps(entered, self.passable) & workable
                     if before:
-                        found.append((before, price + OPENING))
+                        found.append((before, price + OPEN_AP))
         return found
 
     def on(self, squares: SquareMask) -> Steps:
@@ -111,8 +103,8 @@ class Ground:
         """Squares by what entering them costs."""
         hard = entered & self.difficult
         if not hard:
-            return [(entered, STEP)]
-        return [(entered ^ hard, STEP), (hard, self.difficult_cost)]
+            return [(entered, STEP_AP)]
+        return [(entered ^ hard, STEP_AP), (hard, self.difficult_cost)]
 
     def openings(self, squares: SquareMask, left: int, levels: list[SquareMask]) -> list[tuple[Square, int]]:
         """The squares from which a cheapest way leads through a closed door, with that door."""
@@ -126,7 +118,7 @@ class Ground:
                 opened = board.open_edges(self.closed & ~(1 << door), self.barred)
                 entered = opened.steps(1 << square, self.passable)
                 for part, price in self.split(entered):
-                    rest = left - OPENING - price
+                    rest = left - OPEN_AP - price
                     if rest >= 0 and part & levels[rest]:
                         found.append((square, door))
                         break
@@ -144,11 +136,13 @@ class LargeGround(Ground):
         board, start = self.board, self.start
         own = board.large(start)
         self.shifts: OpenEdges = board.open_edges(0, self.barred)
-        self.passable = (self.shifts.large_fits | 1 << start) & ~covering(board, blocked & ~own)
+        self.passable = (self.shifts.large_fits | 1 << start) & ~board.covering(blocked & ~own)
         self.to_open: SquareMask = self.edges.anchors_across  # of closed doors
         self.side: SquareMask = self.passable ^ self.passable & self.to_open  # where one goes around a corner
-        self.hard: SquareMask = covering(board, self.difficult)
-        self.no_stop = (covering(board, no_stop) | board.doorway_anchors) & ~(1 << start)
+        self.hard: SquareMask = board.covering(self.difficult)
+        # By direction: the anchors at which a step newly covers difficult squares (WO-804).
+        self.newly_hard: tuple[SquareMask, ...] = board.hard_steps if self.hard else (0,) * len(DIRECTIONS)
+        self.no_stop = (board.covering(no_stop) | board.doorway_anchors) & ~(1 << start)
         self.unfree: SquareMask = (blocked | no_stop) & ~own  # squares, not anchors
 
     def key(self, goals: SquareMask) -> tuple[int, ...]:
@@ -173,13 +167,13 @@ class LargeGround(Ground):
         for before, price in self._back(squares & self.to_open):
             workable = before ^ before & self.no_stop
             if workable:
-                found.append((workable, price + OPENING))
+                found.append((workable, price + OPEN_AP))
         return found
 
     def _back(self, squares: SquareMask) -> Steps:
         hard = squares & self.hard
         easy = squares ^ hard
-        found: Steps = [(self.reached(easy), STEP)] if easy else []
+        found: Steps = [(self.reached(easy), STEP_AP)] if easy else []
         if hard:
             for direction in range(len(DIRECTIONS)):
                 for entered, price in self._by_cost(hard, direction):
@@ -194,8 +188,8 @@ class LargeGround(Ground):
         reached ^= reached & self.to_open
         hard = reached & self.hard
         if not hard:
-            return [(reached, STEP)]
-        found: Steps = [(reached ^ hard, STEP)]
+            return [(reached, STEP_AP)]
+        found: Steps = [(reached ^ hard, STEP_AP)]
         for direction in range(len(DIRECTIONS)):
             entered = self.shifted(squares, direction) & hard
             if entered:
@@ -213,16 +207,16 @@ class LargeGround(Ground):
                 for direction in range(len(DIRECTIONS)):
                     entered = self.shifted(1 << anchor, direction) & across
                     for part, price in self._by_cost(entered, direction):
-                        rest = left - OPENING - price
+                        rest = left - OPEN_AP - price
                         if part and rest >= 0 and part & levels[rest] and (anchor, door) not in found:
                             found.append((anchor, door))
         return found
 
     def _by_cost(self, entered: SquareMask, direction: int) -> Steps:
-        hard = entered & self.newly_hard(direction)
+        hard = entered & self.newly_hard[direction]
         if not hard:
-            return [(entered, STEP)]
-        return [(entered ^ hard, STEP), (hard, self.difficult_cost)]
+            return [(entered, STEP_AP)]
+        return [(entered ^ hard, STEP_AP), (hard, self.difficult_cost)]
 
     def reached(self, anchors: SquareMask) -> SquareMask:
         """Where one step in any direction leads to from some anchors."""
@@ -233,15 +227,6 @@ class LargeGround(Ground):
         diagonal = (around & south) << width | around >> width & south
         diagonal |= (beside & east) << 1 | beside >> 1 & east
         return (upright | across | diagonal) & self.passable
-
-    def newly_hard(self, direction: int) -> SquareMask:
-        """The anchors at which a step in a direction newly covers difficult squares (WO-804)."""
-        if not self.hard:
-            return 0
-        board = self.board
-        if not board.hard_steps:
-            board.hard_steps += [_newly_covering(board, board.difficult, dx, dy) for dx, dy in DIRECTIONS]
-        return board.hard_steps[direction]
 
     def shifted(self, anchors: SquareMask, direction: int) -> SquareMask:
         """Where a step in a direction leads to from some anchors."""
@@ -259,14 +244,6 @@ class LargeGround(Ground):
         if dx < 0:
             return anchors >> 1 & east
         return (anchors & south) << width if dy > 0 else anchors >> width & south
-
-
-def _newly_covering(board: Board, squares: SquareMask, dx: int, dy: int) -> SquareMask:
-    anchors = 0
-    for x, y in ((0, 0), (1, 0), (0, 1), (1, 1)):
-        if not (0 <= x + dx <= 1 and 0 <= y + dy <= 1):
-            anchors |= squares >> y * board.width + x
-    return anchors
 
 
 class Field:
@@ -435,6 +412,6 @@ def ground_of(
     sure_footed: bool,
 ) -> Ground:
     """The ground of a small or a large figure."""
-    difficult_cost = STEP if sure_footed else DIFFICULT
+    difficult_cost = STEP_AP if sure_footed else DIFFICULT_AP
     kind = LargeGround if large else Ground
     return kind(board, start, board.open_edges(closed, barred), blocked, no_stop, difficult_cost)

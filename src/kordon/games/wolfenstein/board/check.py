@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from kordon.engine.bits import mask_of
+from kordon.engine.bits import mask_of, union
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Board, Square, SquareMask, spread
+from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Board
 from kordon.games.wolfenstein.board.layout import FaultFound, Layout
 from kordon.games.wolfenstein.board.mission import Mission, built, standing
 from kordon.games.wolfenstein.board.source import MissionSource
 from kordon.games.wolfenstein.content import goals as gl
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.pieces import Square, SquareMask
 
 HEROES = 4
 PASSAGE_ENDS = 2
@@ -242,7 +243,7 @@ def _search_faults(layout: Layout, board: Board, everywhere: SquareMask) -> Iter
 def _large_faults(layout: Layout, board: Board) -> Iterator[FaultFound]:
     fits = board.open_edges(0, 0).large_fits
     for kind, place in layout.enemies:
-        if tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, tr.Large):
+        if kind in tables.LARGE_KINDS:
             anchor = layout.square(place)
             if not fits >> anchor & 1:
                 yield "WO-801", f"{layout.called(place)}: {kind} stands on a wall."
@@ -253,10 +254,11 @@ def _large_faults(layout: Layout, board: Board) -> Iterator[FaultFound]:
 def _start_faults(layout: Layout, mission: Mission, tokens: SquareMask) -> Iterator[FaultFound]:
     board, taken = mission.board, tokens | _standing(mission)
     wanted = HEROES if len(board.starts) == 1 else 1
+    edges = board.open_edges(_all(board.doors), _all(board.bars))
     for start in board.starts:
         room = 1 << start
         for _ in range(STEPS_AT_START):
-            room |= spread(board.width, *_sides(board), room, ~taken)
+            room |= edges.steps(room, ~taken)
         if (room & board.floor & ~taken & ~board.no_stop).bit_count() < wanted:
             yield "WO-103", f"{_where(layout, start)}: there is no room for {wanted} around this hero start."
 
@@ -265,22 +267,16 @@ def _where(layout: Layout, square: Square) -> str:
     return layout.called((square % layout.width, square // layout.width))
 
 
-def _sides(board: Board) -> tuple[SquareMask, SquareMask]:
-    edges = board.open_edges(_all(board.doors), _all(board.bars))
-    return edges.east, edges.south
-
-
 def _all(things: tuple[object, ...]) -> int:
     return (1 << len(things)) - 1
 
 
 def _standing(mission: Mission) -> SquareMask:
     """The squares of the enemies that are there at the start."""
-    squares = 0
-    for kind, square in mission.enemies:
-        large = tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, tr.Large)
-        squares |= mission.board.large(square) if large else 1 << square
-    return squares
+    return union(
+        mission.board.large(square) if kind in tables.LARGE_KINDS else 1 << square
+        for kind, square in mission.enemies
+    )
 
 
 def _needed(mission: Mission) -> list[tuple[str, Square]]:
@@ -303,7 +299,7 @@ def reach(board: Board, start: Square, barred: int, tokens: SquareMask) -> Squar
     edge = 1 << start
     while edge:
         reached |= edge
-        edge = spread(board.width, edges.east, edges.south, reached, board.floor & ~tokens)
+        edge = edges.steps(reached, board.floor & ~tokens)
         for a, b in board.passages:
             if (reached | edge) & (1 << a | 1 << b):
                 edge |= 1 << a | 1 << b
@@ -313,11 +309,5 @@ def reach(board: Board, start: Square, barred: int, tokens: SquareMask) -> Squar
 
 def is_burner_sure() -> bool:
     """Whether any four heroes start with a weapon that burns metal among them (WO-309)."""
-    without = [
-        hero
-        for hero in tables.HEROES
-        if not any(
-            tables.has(tables.WEAPONS[tables.WEAPON[name]].traits, tr.BurnsMetal) for name in hero.weapons
-        )
-    ]
-    return len(without) < HEROES
+    burners = {weapon.name for weapon in tables.WEAPONS if tables.has(weapon.traits, tr.BurnsMetal)}
+    return sum(burners.isdisjoint(hero.weapons) for hero in tables.HEROES) < HEROES

@@ -7,10 +7,10 @@ from html import escape
 
 from kordon.engine.bits import members
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import ROOM, Board, Door, Square
+from kordon.games.wolfenstein.board.grid import ROOM, Board, Door
 from kordon.games.wolfenstein.board.layout import Layout
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.content.traits import Large
+from kordon.games.wolfenstein.pieces import Square
 from kordon.maps.words import Words
 
 CELL = 40
@@ -39,7 +39,7 @@ def draw(layout: Layout, board: Board, words: Words) -> str:
         f'<g transform="translate({MARGIN} {MARGIN})">',
         *_floor(board, words),
         *_walls(board),
-        *(_door(board, door, "#b5742c") for door in board.doors),
+        *(_door(board, door) for door in board.doors),
         *(_bars(board, door) for door in board.bars),
         *_tokens(board),
         *(_enemy(board, kind, layout.square(place), kinds[kind]) for kind, place in layout.enemies),
@@ -111,20 +111,19 @@ def _span(board: Board, door: Door) -> tuple[int, int, bool]:
     return x, y, abs(door.edges[0][0] - door.edges[0][1]) == 1
 
 
-def _door(board: Board, door: Door, colour: str) -> str:
+def _door(board: Board, door: Door) -> str:
     x, y, upright = _span(board, door)
     wide, high = (10, 2 * CELL) if upright else (2 * CELL, 10)
     return (
         f'<rect x="{x - wide // 2}" y="{y - high // 2}" width="{wide}" height="{high}" rx="3" '
-        f'fill="{colour}" stroke="{INK}" stroke-width="2"/>'
+        f'fill="#b5742c" stroke="{INK}" stroke-width="2"/>'
     )
 
 
 def _bars(board: Board, door: Door) -> str:
     x, y, upright = _span(board, door)
-    posts = []
-    for place in range(-CELL + 8, CELL, 12):
-        posts.append(f"M{x - 7} {y + place}h14" if upright else f"M{x + place} {y - 7}v14")
+    places = range(-CELL + 8, CELL, 12)
+    posts = [f"M{x - 7} {y + at}h14" if upright else f"M{x + at} {y - 7}v14" for at in places]
     rail = f"M{x} {y - CELL}v{2 * CELL}" if upright else f"M{x - CELL} {y}h{2 * CELL}"
     return f'<path d="{rail}{"".join(posts)}" stroke="#4d6b7a" stroke-width="4" fill="none"/>'
 
@@ -157,7 +156,7 @@ def _badge(board: Board, square: Square, letter: str, colour: str) -> str:
 
 def _enemy(board: Board, kind: str, square: Square, sign: str) -> str:
     entry = tables.ENEMIES[tables.ENEMY[kind]]
-    wide = 2 if tables.has(entry.traits, Large) else 1
+    wide = 2 if kind in tables.LARGE_KINDS else 1
     x, y = _xy(board, square)
     middle, radius = CELL * wide // 2, CELL * wide // 2 - 4
     return (

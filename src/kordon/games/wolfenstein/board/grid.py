@@ -7,30 +7,32 @@ bars still in place. A large figure covers 2 × 2 squares; its anchor is the top
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from typing import ClassVar, Final, TypeAlias
 
-from kordon.engine.bits import BITS, mask_of, members
+from kordon.engine.bits import BITS, mask_of, members, union
 from kordon.engine.caches import remember
+from kordon.games.wolfenstein.pieces import AreaMask, Square, SquareMask
 
-Square: TypeAlias = int
-SquareMask: TypeAlias = int
 DoorMask: TypeAlias = int
-Edge: TypeAlias = tuple[Square, Square]  # two squares that share a side
+Edge: TypeAlias = tuple[Square, Square]  # two squares that share a side, the left or upper one first
 
+# The opposite of direction n is 7 - n.
+DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 NO_AREA: Final = -1
 ROOM: Final = "room"
 CORRIDOR: Final = "corridor"
 _MOST_STATES_KEPT: Final = 1000
 
 
+@dataclass(eq=False)
 class Area:
     """A tile: a room or a corridor of its own (WO-011)."""
 
-    def __init__(self, name: str, kind: str, squares: SquareMask) -> None:
-        self.name: str = name
-        self.kind: str = kind
-        self.squares: SquareMask = squares
+    name: str
+    kind: str
+    squares: SquareMask
 
 
 class Door:
@@ -39,9 +41,7 @@ class Door:
     def __init__(self, edges: tuple[Edge, ...], areas: tuple[int, int]) -> None:
         self.edges: tuple[Edge, ...] = edges
         self.areas: tuple[int, int] = areas
-        self.squares: SquareMask = 0  # those it is worked from (WO-314)
-        for a, b in edges:
-            self.squares |= 1 << a | 1 << b
+        self.squares: SquareMask = union(1 << a | 1 << b for a, b in edges)  # it is worked from (WO-314)
 
 
 class OpenEdges:
@@ -51,26 +51,30 @@ class OpenEdges:
     from which a large figure can shift that way.
     """
 
-    def __init__(
-        self, width: int, size: int, east: SquareMask, south: SquareMask, closed: DoorMask, barred: DoorMask
-    ) -> None:
+    def __init__(self, board: Board, closed: DoorMask, barred: DoorMask) -> None:
         self.closed: DoorMask = closed
         self.barred: DoorMask = barred
-        self.width: int = width
-        self.east: SquareMask = east
-        self.south: SquareMask = south
+        self.width: int = board.width
+        doors = [board.doors[number] for number in members(closed)]
+        shut = _sides([edge for door in doors for edge in door.edges])
+        kept_shut = _sides([edge for number in members(barred) for edge in board.bars[number].edges])
+        self.east: SquareMask = board.east & ~(shut[0] | kept_shut[0])
+        self.south: SquareMask = board.south & ~(shut[1] | kept_shut[1])
         # A large figure fits where all sides between its four squares are open.
-        self.large_fits: SquareMask = east & east >> width & south & south >> 1
+        self.large_fits: SquareMask = self.east & self.east >> self.width & self.south & self.south >> 1
         self.large_east: SquareMask = self.large_fits & self.large_fits >> 1
-        self.large_south: SquareMask = self.large_fits & self.large_fits >> width
-        self.shut: SquareMask = 0  # the squares from which closed doors are opened
-        self.beyond: SquareMask = 0  # those that a step through a closed door could lead to
-        self.anchors_across: SquareMask = 0  # where a large figure would stand across a closed door
-        self.at_start: SquareMask = 0  # the hero starts and what is next to them (WO-456)
-        self._near: list[SquareMask | None] = [None] * size
+        self.large_south: SquareMask = self.large_fits & self.large_fits >> self.width
+        # The squares from which closed doors are opened, those that a step through one could lead to, and
+        # where a large figure would stand across one.
+        self.shut: SquareMask = union(door.squares for door in doors)
+        self.beyond: SquareMask = union(board.door_zones[number] for number in members(closed))
+        self.anchors_across: SquareMask = union(board.door_anchors[number] for number in members(closed))
+        self._near: list[SquareMask | None] = [None] * board.size
         self._steps: dict[tuple[Square, SquareMask], SquareMask] = {}
         self._around: dict[SquareMask, SquareMask] = {}
         self._parts: list[SquareMask] = []
+        # The hero starts and what is next to them (WO-456).
+        self.at_start: SquareMask = board.start_mask | self.around(board.start_mask)
 
     def part(self, square: Square) -> SquareMask:
         """All squares that are joined to one: what lies beyond walls and closed doors is not."""
@@ -132,32 +136,22 @@ class Barriers:
         for square in members(board.floor):
             x, y = square % board.width, square // board.width
             here = 1 << (y + 1) * self.stride + x
-            if y == 0 or not board.floor >> square - board.width & 1:
-                self.level |= here
-            if y == board.height - 1 or not board.floor >> square + board.width & 1:
-                self.level |= here << self.stride
-            if x == 0 or not board.floor >> square - 1 & 1:
-                self.upright |= here
-            if x == board.width - 1 or not board.floor >> square + 1 & 1:
-                self.upright |= here << 1
+            self.level ^= here ^ here << self.stride  # a side of two squares is none of the rim's
+            self.upright ^= here ^ here << 1
         level, upright = self._sides(board.width, board.walls)
         self.level |= level
         self.upright |= upright
         sides = [self._sides(board.width, door.edges) for door in board.doors]
         self.door_level: list[int] = [level for level, _ in sides]
         self.door_upright: list[int] = [upright for _, upright in sides]
-        self.any_door_level: int = 0
-        self.any_door_upright: int = 0
-        for level, upright in sides:
-            self.any_door_level |= level
-            self.any_door_upright |= upright
+        self.any_door_level: int = union(self.door_level)
+        self.any_door_upright: int = union(self.door_upright)
 
     def _sides(self, width: int, edges: Iterable[Edge]) -> tuple[int, int]:
         level = upright = 0
-        for edge in edges:
-            second = max(edge)
+        for first, second in edges:
             here = 1 << (second // width + 1) * self.stride + second % width
-            if second - min(edge) == 1:
+            if second - first == 1:
                 upright |= here
             else:
                 level |= here
@@ -165,51 +159,42 @@ class Barriers:
 
     def doors(self, level: int, upright: int) -> DoorMask:
         """The doors that stand on some of these sides."""
-        doors = 0
-        for number, of_door in enumerate(self.door_level):
-            if of_door & level or self.door_upright[number] & upright:
-                doors |= 1 << number
-        return doors
+        sides = enumerate(zip(self.door_level, self.door_upright, strict=True))
+        return mask_of([number for number, door in sides if door[0] & level or door[1] & upright])
 
 
-class Board:
+class ByName:
+    """Things that are the same if they have one name."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("name",)
+
+
+class Board(ByName):
     """A mission's squares and all that follows from them."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # boards of one name are the same
 
     def __init__(
         self,
         name: str,
         width: int,
         height: int,
-        areas: Sequence[Area],
-        walls: Iterable[Edge] = (),
-        doors: Sequence[Door] = (),
-        bars: Sequence[Door] = (),
+        areas: tuple[Area, ...],
+        walls: frozenset[Edge] = frozenset(),
+        doors: tuple[Door, ...] = (),
+        bars: tuple[Door, ...] = (),
         *,
         difficult: SquareMask = 0,
-        starts: Sequence[Square] = (),
-        supports: Sequence[Square] = (),
-        passages: Sequence[Edge] = (),
-        events: Sequence[Square] = (),
-        chests: Sequence[Square] = (),
-        objectives: Sequence[Square] = (),
+        starts: tuple[Square, ...] = (),
+        supports: tuple[Square, ...] = (),
+        passages: tuple[Edge, ...] = (),
+        events: tuple[Square, ...] = (),
+        chests: tuple[Square, ...] = (),
+        objectives: tuple[Square, ...] = (),
     ) -> None:
-        self.name: str = name
-        self.width: int = width
-        self.height: int = height
-        self.size: int = width * height
-        self.areas: tuple[Area, ...] = tuple(areas)
-        self.walls: frozenset[Edge] = frozenset((min(edge), max(edge)) for edge in walls)
-        self.doors: tuple[Door, ...] = tuple(doors)
-        self.bars: tuple[Door, ...] = tuple(bars)
-        self.difficult: SquareMask = difficult
-        self.starts: tuple[Square, ...] = tuple(starts)
-        self.supports: tuple[Square, ...] = tuple(supports)
-        self.passages: tuple[Edge, ...] = tuple(passages)
-        self.events: tuple[Square, ...] = tuple(events)
-        self.chests: tuple[Square, ...] = tuple(chests)
-        self.objectives: tuple[Square, ...] = tuple(objectives)
+        """Work out what rules ask for all the time; what is costly is added when it is asked for."""
+        self.name, self.width, self.height, self.size = name, width, height, width * height
+        self.areas, self.walls, self.doors, self.bars = areas, walls, doors, bars
+        self.difficult, self.starts, self.supports, self.passages = difficult, starts, supports, passages
+        self.events, self.chests, self.objectives = events, chests, objectives
         large = 3 | 3 << width
         self._large: tuple[SquareMask, ...] = tuple([large << anchor for anchor in range(self.size)])
         self.start_mask: SquareMask = mask_of(self.starts)
@@ -217,48 +202,47 @@ class Board:
         self.passage_mask: SquareMask = mask_of(end for pair in self.passages for end in pair)
         self.no_stop: SquareMask = self.start_mask | self.support_mask | self.passage_mask  # WO-307, WO-310
 
-        self.floor: SquareMask = 0
-        for tile in self.areas:
-            self.floor |= tile.squares
-        self.area: tuple[int, ...] = _numbers(self.size, self.areas)  # NO_AREA where there is no floor
+        self.floor: SquareMask = union(tile.squares for tile in self.areas)
+        area = [NO_AREA] * self.size  # where there is no floor
+        for number, tile in enumerate(self.areas):
+            for square in members(tile.squares):
+                area[square] = number
+        self.area: tuple[int, ...] = tuple(area)
 
         not_last = (1 << self.size) - 1 & ~mask_of(range(width - 1, self.size, width))
-        self._east: SquareMask = self.floor & self.floor >> 1 & not_last
-        self._south: SquareMask = self.floor & self.floor >> width
+        self.east: SquareMask = self.floor & self.floor >> 1 & not_last  # squares with an open right side
+        self.south: SquareMask = self.floor & self.floor >> width  # and with an open lower one
+        sides = [(square, square + 1) for square in members(self.east)]
+        sides += [(square, square + width) for square in members(self.south)]
+        self.joints: list[Edge] = [(a, b) for a, b in sides if self.area[a] != self.area[b]]  # between tiles
         self.beside: tuple[tuple[int, ...], ...] = self._beside()
-        for edge in self.walls:
-            east, south = self._sides((edge,))
-            self._east &= ~east
-            self._south &= ~south
+        self._beside_masks: tuple[AreaMask, ...] = tuple(mask_of(others) for others in self.beside)
+        walled_east, walled_south = _sides(self.walls)
+        self.east &= ~walled_east
+        self.south &= ~walled_south
         self.touching_doors: tuple[DoorMask, ...] = _touching(self.size, self.doors)
         self.touching_bars: tuple[DoorMask, ...] = _touching(self.size, self.bars)
+        self._within: dict[int, SquareMask] = {}
         self.near: tuple[SquareMask, ...] = tuple(
-            self.floor & _around(width, height, square) for square in range(self.size)
+            self.floor & self.within(square, 1) & ~(1 << square) for square in range(self.size)
         )  # at distance 1, even with something between
         self.door_anchors: tuple[SquareMask, ...] = tuple(self.across(door) for door in self.doors)
         self.bar_anchors: tuple[SquareMask, ...] = tuple(self.across(door) for door in self.bars)
-        self.doorway_anchors: SquareMask = 0
-        for anchors in self.door_anchors + self.bar_anchors:
-            self.doorway_anchors |= anchors
+        self.doorway_anchors: SquareMask = union(self.door_anchors + self.bar_anchors)
         self.door_zones: tuple[SquareMask, ...] = tuple(self._zone(door) for door in self.doors)
         self._open_edges: dict[tuple[DoorMask, DoorMask], OpenEdges] = {}
         self._last_edges: OpenEdges | None = None
         self._distances: dict[Square, bytes] = {}  # rows to all squares, from those that were asked for
-        self._within: dict[int, SquareMask] = {}
         self.fields: dict[tuple[int, ...], object] = {}  # filled by `approach` when needed
         self.approaches: dict[tuple[int, ...], object] = {}  # filled by `enemy_plans` when needed
-        self.hard_steps: list[SquareMask] = []  # by direction; filled by `routes` when needed
+        # By direction: the anchors at which a large figure's step newly covers difficult squares (WO-804).
+        self.hard_steps: tuple[SquareMask, ...] = tuple(self._newly_covering(*way) for way in DIRECTIONS)
         self.barriers: Barriers = Barriers(self)
         self.sight_lines: dict[int, list[tuple[SquareMask, DoorMask]]] = {}  # filled by `sight` when needed
 
     def _beside(self) -> tuple[tuple[int, ...], ...]:
         """By tile: those that share an edge with it, walls or not (WO-011, WO-974)."""
-        pairs = set()
-        for shift, sides in ((1, self._east), (self.width, self._south)):
-            for square in members(sides):
-                a, b = self.area[square], self.area[square + shift]
-                if a != b:
-                    pairs.update({(a, b), (b, a)})
+        pairs = {(self.area[a], self.area[b]) for edge in self.joints for a, b in (edge, edge[::-1])}
         return tuple(
             tuple(other for other in range(len(self.areas)) if (number, other) in pairs)
             for number in range(len(self.areas))
@@ -266,21 +250,7 @@ class Board:
 
     def _zone(self, door: Door) -> SquareMask:
         """The squares that a step through a doorway can lead to."""
-        zone = door.squares
-        for square in members(door.squares):
-            zone |= self.near[square]
-        return zone
-
-    def _sides(self, edges: Iterable[Edge]) -> tuple[SquareMask, SquareMask]:
-        """The squares that have one of these edges on their right side, and below."""
-        east = south = 0
-        for a, b in edges:
-            first, second = min(a, b), max(a, b)
-            if second - first == 1:
-                east |= 1 << first
-            else:
-                south |= 1 << first
-        return east, south
+        return door.squares | union(self.near[square] for square in members(door.squares))
 
     def open_edges(self, closed: DoorMask, barred: DoorMask) -> OpenEdges:
         """What is open while these doors are closed and these bars in place."""
@@ -289,24 +259,14 @@ class Board:
             return last
         known = self._open_edges.get((closed, barred))
         if known is None:
-            east, south = self._east, self._south
-            for number in members(closed):
-                shut_east, shut_south = self._sides(self.doors[number].edges)
-                east &= ~shut_east
-                south &= ~shut_south
-            for number in members(barred):
-                shut_east, shut_south = self._sides(self.bars[number].edges)
-                east &= ~shut_east
-                south &= ~shut_south
-            known = OpenEdges(self.width, self.size, east, south, closed, barred)
+            known = OpenEdges(self, closed, barred)
             remember(self._open_edges, (closed, barred), known, _MOST_STATES_KEPT)
-            for number in members(closed):
-                known.shut |= self.doors[number].squares
-                known.beyond |= self.door_zones[number]
-                known.anchors_across |= self.door_anchors[number]
-            known.at_start = self.start_mask | known.around(self.start_mask)
         self._last_edges = known
         return known
+
+    def areas_beside(self, areas: AreaMask) -> AreaMask:
+        """The areas that share an edge with any of some (WO-011)."""
+        return union([self._beside_masks[area] for area in members(areas)])
 
     def neighbours(self, square: Square, closed: DoorMask, barred: DoorMask) -> SquareMask:
         """The squares next to one, around no wall, closed door or bars (WO-314)."""
@@ -328,12 +288,9 @@ class Board:
         known = self._within.get(key)
         if known is None:
             width, x, y = self.width, square % self.width, square // self.width
-            row = 0
-            for column in range(max(0, x - reach), min(width, x + reach + 1)):
-                row |= 1 << column
-            known = 0
-            for line in range(max(0, y - reach), min(self.height, y + reach + 1)):
-                known |= row << line * width
+            row = mask_of(range(max(0, x - reach), min(width, x + reach + 1)))
+            lines = range(max(0, y - reach), min(self.height, y + reach + 1))
+            known = union(row << line * width for line in lines)
             self._within[key] = known
         return known
 
@@ -351,13 +308,15 @@ class Board:
 
     def across(self, door: Door) -> SquareMask:
         """The anchors at which a large figure stands across a doorway."""
-        anchors = 0
-        for anchor in members(self.floor):
-            squares = self.large(anchor)
-            for a, b in door.edges:
-                if squares >> a & 1 and squares >> b & 1:
-                    anchors |= 1 << anchor
-        return anchors
+        return self.floor & union(self.covering(1 << a) & self.covering(1 << b) for a, b in door.edges)
+
+    def _newly_covering(self, dx: int, dy: int) -> SquareMask:
+        corners = [(x, y) for x in (0, 1) for y in (0, 1) if not (0 <= x + dx <= 1 and 0 <= y + dy <= 1)]
+        return union(self.difficult >> y * self.width + x for x, y in corners)
+
+    def covering(self, squares: SquareMask) -> SquareMask:
+        """The anchors at which a large figure covers any of some squares."""
+        return squares | squares >> 1 | squares >> self.width | squares >> self.width + 1
 
 
 def spread(
@@ -375,25 +334,13 @@ def spread(
     return upright | across | diagonal & passable
 
 
-def _around(width: int, height: int, square: Square) -> SquareMask:
-    x, y = square % width, square // width
-    mask = 0
-    for row in range(max(y - 1, 0), min(y + 2, height)):
-        for column in range(max(x - 1, 0), min(x + 2, width)):
-            mask |= 1 << row * width + column
-    return mask & ~(1 << square)
+def _sides(edges: Collection[Edge]) -> tuple[SquareMask, SquareMask]:
+    """The squares that have one of these edges on their right side, and below."""
+    east = mask_of(first for first, second in edges if second - first == 1)
+    return east, mask_of(first for first, second in edges if second - first != 1)
 
 
-def _numbers(size: int, areas: tuple[Area, ...]) -> tuple[int, ...]:
-    """The number of each square's area."""
-    numbers = [NO_AREA] * size
-    for number, area in enumerate(areas):
-        for square in members(area.squares):
-            numbers[square] = number
-    return tuple(numbers)
-
-
-def _touching(size: int, doors: Sequence[Door]) -> tuple[DoorMask, ...]:
+def _touching(size: int, doors: tuple[Door, ...]) -> tuple[DoorMask, ...]:
     # WO-973
     touching = [0] * size
     for number, door in enumerate(doors):

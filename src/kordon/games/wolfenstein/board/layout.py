@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from kordon.engine.bits import BITS, mask_of
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Area, Board, Door, Edge, Square
+from kordon.games.wolfenstein.board.grid import CORRIDOR, ROOM, Area, Board, Door, Edge
 from kordon.games.wolfenstein.board.source import Joint, MissionSource, Tile
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.content.traits import Large
+from kordon.games.wolfenstein.pieces import Square
 
 Place: TypeAlias = tuple[int, int]  # column and row on the map
 FaultFound: TypeAlias = tuple[RuleId, str]
@@ -38,15 +38,22 @@ class Layout:
         self.bars: list[list[tuple[Place, Place]]] = []
         if not self.faults:
             self._join_tiles()
-        self.found = self._tokens()
+        self.found: dict[str, list[Place]] = {}  # by sign: its places, row by row
+        for place in sorted(self.sign_at, key=lambda place: (place[1], place[0])):
+            self.found.setdefault(self.sign_at[place], []).append(place)
         self.enemies: list[tuple[str, Place]] = []
         if not self.faults:
             self._place_enemies()
 
+    def _fault(self, rule: RuleId, sentence: str) -> None:
+        self.faults.append((rule, sentence))
+
     # ---- tiles
 
     def _lay_tiles(self) -> None:
-        self._compare_names()
+        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
+            if count > 1:
+                self._fault("WO-951", f"There are two tiles called {name}.")
         placed = [(number, tile) for number, tile in enumerate(self.source.tiles) if self._is_shaped(tile)]
         left, top = (min(numbers, default=0) for numbers in _columns_and_rows(tile.at for _, tile in placed))
         for number, tile in placed:
@@ -56,12 +63,7 @@ class Layout:
         )
         if self.width * self.height > len(BITS):
             size = f"{self.width} squares wide and {self.height} high"
-            self.faults.append(("WO-011", f"The tiles lie too far apart: the map would be {size}."))
-
-    def _compare_names(self) -> None:
-        for name, count in sorted(Counter(tile.name for tile in self.source.tiles).items()):
-            if count > 1:
-                self.faults.append(("WO-951", f"There are two tiles called {name}."))
+            self._fault("WO-011", f"The tiles lie too far apart: the map would be {size}.")
 
     def _is_shaped(self, tile: Tile) -> bool:
         """Whether a tile has the shape of one; if not, that is a fault."""
@@ -69,7 +71,7 @@ class Layout:
         if len({len(row) for row in rows}) == 1 and (len(rows[0]), len(rows)) in SHAPES:
             return True
         shapes = "six rows of six signs, two of six or six of two"
-        self.faults.append(("WO-009", f"Tile {tile.name} is not {shapes}."))
+        self._fault("WO-009", f"Tile {tile.name} is not {shapes}.")
         return False
 
     def _lay(self, number: int, tile: Tile, corner: Place) -> None:
@@ -79,11 +81,11 @@ class Layout:
                 place = tile.at[0] - corner[0] + x, tile.at[1] - corner[1] + y
                 if place in self.tile_at:
                     other = self.source.tiles[self.tile_at[place]].name
-                    self.faults.append(("WO-011", f"Tiles {other} and {tile.name} overlap."))
+                    self._fault("WO-011", f"Tiles {other} and {tile.name} overlap.")
                     return
                 if sign not in src.TOKENS and sign not in self.source.signs:
-                    what = f"{self.at(tile, x, y)}: {sign} is not a sign; give it an enemy under [signs]."
-                    self.faults.append(("WO-951", what))
+                    hint = "give it an enemy under [signs]"
+                    self._fault("WO-951", f"{self.at(tile, x, y)}: {sign} is not a sign; {hint}.")
                 self.tile_at[place] = number
                 self.sign_at[place] = sign
 
@@ -122,14 +124,14 @@ class Layout:
             called = f"Joint {number}, between {joint.tiles[0]} and {joint.tiles[1]},"
             unknown = [name for name in joint.tiles if name not in names]
             if unknown:
-                self.faults.append(("WO-951", f"{called} names {unknown[0]}, and there is no such tile."))
+                self._fault("WO-951", f"{called} names {unknown[0]}, and there is no such tile.")
                 continue
             ends = sorted(names.index(name) for name in joint.tiles)
             pair = ends[0], ends[1]
             if pair not in self.contacts:
-                self.faults.append(("WO-011", f"{called} leads nowhere: the two tiles don't touch."))
+                self._fault("WO-011", f"{called} leads nowhere: the two tiles don't touch.")
             elif pair in seen:
-                self.faults.append(("WO-011", f"{called} is there twice."))
+                self._fault("WO-011", f"{called} is there twice.")
             else:
                 self._join(joint, called, pair)
             seen.add(pair)
@@ -138,7 +140,7 @@ class Layout:
         sides = self.contacts[pair]
         if joint.has == "wall":
             if joint.gap:
-                self.faults.append(("WO-012", f"{called} is wall, so it can't have a gap."))
+                self._fault("WO-012", f"{called} is wall, so it can't have a gap.")
             self.walls += sides
             return
         gap = self._opening(joint, called, pair)
@@ -159,14 +161,14 @@ class Layout:
             return sides
         where = "neither a corridor's mouth nor a gap of two"
         what = "a door" if joint.has == "door" else "bars"
-        self.faults.append(("WO-012", f"{called} has {what}, but is {where}."))
+        self._fault("WO-012", f"{called} has {what}, but is {where}.")
         return []
 
     def _gap(self, joint: Joint, called: str, sides: list[tuple[Place, Place]]) -> list[tuple[Place, Place]]:
         """Where a joint of two rooms is open; nowhere if that can't be."""
         if len(sides) != WALLED_WIDTH or not 1 <= joint.gap <= WALLED_WIDTH - DOOR_WIDTH + 1:
             where = f"only a joint of six has a gap, from 1 to 5; this one is of {len(sides)}"
-            self.faults.append(("WO-012", f"{called} has a gap at {joint.gap}: {where}."))
+            self._fault("WO-012", f"{called} has a gap at {joint.gap}: {where}.")
             return []
         return sides[joint.gap - 1 : joint.gap - 1 + DOOR_WIDTH]
 
@@ -185,23 +187,16 @@ class Layout:
 
     # ---- what is drawn on the squares
 
-    def _tokens(self) -> dict[str, list[Place]]:
-        """By sign: its places, row by row."""
-        found: dict[str, list[Place]] = {}
-        for place in sorted(self.sign_at, key=lambda place: (place[1], place[0])):
-            found.setdefault(self.sign_at[place], []).append(place)
-        return found
-
     def _place_enemies(self) -> None:
         for sign, kind in self.source.signs.items():
             if len(sign) != 1 or not sign.islower():
-                self.faults.append(("WO-951", f"The sign {sign} is not one small letter."))
+                self._fault("WO-951", f"The sign {sign} is not one small letter.")
             elif kind not in tables.ENEMY:
                 known = ", ".join(tables.ENEMY)
-                self.faults.append(("WO-002", f"The sign {sign} is for {kind}, and the enemies are {known}."))
+                self._fault("WO-002", f"The sign {sign} is for {kind}, and the enemies are {known}.")
             elif sign not in self.found:
-                self.faults.append(("WO-951", f"The sign {sign} ({kind}) is drawn nowhere."))
-            elif tables.has(tables.ENEMIES[tables.ENEMY[kind]].traits, Large):
+                self._fault("WO-951", f"The sign {sign} ({kind}) is drawn nowhere.")
+            elif kind in tables.LARGE_KINDS:
                 self._place_large(sign, kind)
             else:
                 self.enemies += [(kind, place) for place in self.found[sign]]
@@ -213,7 +208,7 @@ class Layout:
             x, y = left[0]
             squares = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
             if not all(square in left for square in squares):
-                self.faults.append(("WO-801", f"{self.called((x, y))}: {kind} needs four squares."))
+                self._fault("WO-801", f"{self.called((x, y))}: {kind} needs four squares.")
                 return
             left = [square for square in left if square not in squares]
             self.enemies.append((kind, (x, y)))
@@ -238,18 +233,21 @@ class Layout:
             )
             for number, tile in enumerate(self.source.tiles)
         )
+        passages = [self.squares(sign) for sign in src.PASSAGES]  # of other than two ends: a fault (WO-310)
         return Board(
             self.source.mission,
             self.width,
             self.height,
             areas,
-            walls=frozenset(self._edge(side) for side in self.walls),
-            doors=tuple(self._door(sides) for sides in self.doors),
-            bars=tuple(self._door(sides) for sides in self.bars),
+            walls=frozenset(map(self._edge, self.walls)),
+            doors=tuple(map(self._door, self.doors)),
+            bars=tuple(map(self._door, self.bars)),
             difficult=mask_of(self.squares(src.DIFFICULT)),
             starts=self.squares(src.STARTS),
             supports=self.squares(src.SUPPORTS),
-            passages=tuple(self._passages()),
+            passages=tuple(
+                (ends[0], ends[1]) for ends in passages if len(ends) == 2
+            ),  # else a fault (WO-310)
             events=self.squares(src.EVENT),
             chests=self.squares(src.CHEST),
             objectives=self.squares(src.OBJECTIVES),
@@ -262,12 +260,6 @@ class Layout:
         first, second = sides[0]
         edges = tuple(self._edge(side) for side in sides)
         return Door(edges, (self.tile_at[first], self.tile_at[second]))
-
-    def _passages(self) -> Iterator[Edge]:
-        for sign in src.PASSAGES:
-            ends = self.squares(sign)
-            if len(ends) == 2:  # anything else is a fault (WO-310)
-                yield ends[0], ends[1]
 
 
 def _columns_and_rows(places: Iterable[Place]) -> tuple[list[int], list[int]]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from kordon.engine.bits import mask_of
 from kordon.games.wolfenstein.board import source as src
-from kordon.games.wolfenstein.board.grid import Board, Square
+from kordon.games.wolfenstein.board.grid import Board, ByName
 from kordon.games.wolfenstein.board.layout import Layout, Place
 from kordon.games.wolfenstein.board.source import MissionMistake, MissionSource
 from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.content.tables import LEVEL, LEVELS
+from kordon.games.wolfenstein.pieces import Square
 
 FOLDER: Final = Path(str(files("kordon.games.wolfenstein"))) / "data" / "missions"
 MissionName: TypeAlias = Literal[  # in the campaign's order (WO-953)
@@ -31,10 +32,8 @@ MissionName: TypeAlias = Literal[  # in the campaign's order (WO-953)
 MISSIONS: Final[tuple[str, ...]] = get_args(MissionName)
 
 
-class Mission:
+class Mission(ByName):
     """A board with what stands on it, what is to be done there, and until when."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("name",)  # missions of one name are the same
 
     def __init__(
         self,
@@ -42,29 +41,21 @@ class Mission:
         board: Board,
         *,
         number: int = 0,
-        enemies: tuple[tuple[str, Square], ...] = (),
+        enemies: tuple[tuple[str, Square], ...] = (),  # kind and square; a large one's anchor
         rounds: int = 8,
-        threat_limit: int = 6,
-        alarm: tuple[str, ...] = (),
+        threat_limit: int = 6,  # 0: there is no alarm
+        alarm: tuple[str, ...] = (),  # the kinds that come
         repeats: bool = False,
         goals: tuple[Any, ...] = (),
         special: tuple[str, ...] = (),
         suggested: tuple[str, ...] = ("bj", "klaus", "anya", "set"),
-        swaps: tuple[tuple[int, str], ...] = (),
+        swaps: tuple[tuple[int, str], ...] = (),  # on the hardest level: place in `enemies`, kind
     ) -> None:
-        self.name: str = name
-        self.number: int = number
-        self.board: Board = board
-        self.enemies: tuple[tuple[str, Square], ...] = enemies  # kind and square; a large one's anchor
-        self.rounds: int = rounds
-        self.threat_limit: int = threat_limit  # 0: there is no alarm
-        self.alarm: tuple[str, ...] = alarm  # the kinds that come
-        self.repeats: bool = repeats
-        self.goals: tuple[Any, ...] = goals
+        self.name, self.board, self.number, self.rounds = name, board, number, rounds
+        self.threat_limit, self.alarm, self.repeats = threat_limit, alarm, repeats
+        self.goals, self.special, self.suggested = goals, special, suggested
+        self.enemies, self.swaps = enemies, swaps
         self.leaving: int = mask_of([n for n, goal in enumerate(goals) if isinstance(goal, Leave)])
-        self.special: tuple[str, ...] = special
-        self.suggested: tuple[str, ...] = suggested
-        self.swaps: tuple[tuple[int, str], ...] = swaps  # on the hardest level: place in `enemies`, kind
 
     def placed(self, *, with_swaps: bool) -> list[tuple[str, Square]]:
         """The enemies at the start, by kind and square; the hardest level swaps some (WO-905)."""
@@ -115,6 +106,7 @@ def built(written: MissionSource, layout: Layout, board: Board, level: str = "")
     """The mission of a layout without faults, as it is on a level (WO-908, WO-909)."""
     varied = written.levels.get(level, src.Variation())
     there = standing(written, layout, varied)
+    swapped = [(swap, _those_in(written, layout, there, swap)) for swap in written.hardest]
     leavers = LEVELS[LEVEL[level]].leavers if level else Leave().heroes
     return Mission(
         written.mission,
@@ -128,7 +120,7 @@ def built(written: MissionSource, layout: Layout, board: Board, level: str = "")
         goals=tuple(Leave(leavers) if isinstance(goal, Leave) else goal for goal in written.goals),
         special=written.special,
         suggested=written.heroes,
-        swaps=tuple(_swaps(written, layout, there)),
+        swaps=tuple((found[0], swap.by) for swap, found in swapped if found),
     )
 
 
@@ -136,23 +128,14 @@ def standing(written: MissionSource, layout: Layout, varied: src.Variation) -> l
     """The enemies that are drawn, without those that stay away."""
     there = list(layout.enemies)
     for away in varied.away:
-        found = [
-            enemy for enemy in there if enemy[0] == away.enemy and _is_in(written, layout, enemy, away.tile)
-        ]
-        for enemy in found[: away.count]:
-            there.remove(enemy)
+        for number in reversed(_those_in(written, layout, there, away)[: away.count]):
+            del there[number]
     return there
 
 
-def _is_in(written: MissionSource, layout: Layout, enemy: tuple[str, Place], tile: str) -> bool:
-    return written.tiles[layout.tile_at[enemy[1]]].name == tile
-
-
-def _swaps(written: MissionSource, layout: Layout, there: list[tuple[str, Place]]) -> list[tuple[int, str]]:
-    found = []
-    for swap in written.hardest:
-        for number, enemy in enumerate(there):
-            if enemy[0] == swap.enemy and _is_in(written, layout, enemy, swap.tile):
-                found.append((number, swap.by))
-                break
-    return found
+def _those_in(
+    written: MissionSource, layout: Layout, there: list[tuple[str, Place]], which: src.Away | src.Swap
+) -> list[int]:
+    """The places in a list of enemies of those of a kind that stand in a tile."""
+    tiles = [written.tiles[layout.tile_at[place]].name for _, place in there]
+    return [n for n, (kind, _) in enumerate(there) if kind == which.enemy and tiles[n] == which.tile]

@@ -1,4 +1,4 @@
-"""What steps cost (WO-301), and how large figures are pushed through doorways (WO-801).
+"""How large figures are pushed through doorways (WO-801).
 
 Small figures step by `grid.spread`; whole ways are found by `approach`.
 """
@@ -7,21 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.games.wolfenstein.board.grid import Board, DoorMask, Square, SquareMask
+from kordon.games.wolfenstein.board.grid import Board, DoorMask
+from kordon.games.wolfenstein.pieces import NOWHERE, Square, SquareMask
 
 FAR: Final = 10_000  # more than any way costs
-STEP: Final = 1  # costs, WO-301
-DIFFICULT: Final = 2
-OPENING: Final = 1
-NOWHERE: Final = -1
-# The opposite of direction n is 7 - n.
-DIRECTIONS: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
-
-
-def covering(board: Board, squares: SquareMask) -> SquareMask:
-    """The anchors at which a large figure covers any of some squares."""
-    width = board.width
-    return squares | squares >> 1 | squares >> width | squares >> width + 1
 
 
 def pushed(

@@ -17,8 +17,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import members
-from kordon.games.wolfenstein.board.grid import Barriers, Board, DoorMask, Square, SquareMask
+from kordon.engine.bits import members, union
+from kordon.games.wolfenstein.board.grid import Barriers, Board, DoorMask
+from kordon.games.wolfenstein.pieces import Square, SquareMask
 
 Point: TypeAlias = tuple[int, int]
 Fork: TypeAlias = tuple[
@@ -71,18 +72,13 @@ def _pairs_of_lines(board: Board, a: Square, b: Square) -> list[Needs]:
             if start != other_start and end != other_end:
                 pairs.add((squares | other_squares, doors | other_doors))
     least: list[Needs] = []
-    for squares, doors in sorted(pairs, key=_weight):
+    for squares, doors in sorted(pairs, key=lambda needs: (sum(map(int.bit_count, needs)), *needs)):
         for fewer_squares, fewer_doors in least:
             if not fewer_squares & ~squares and not fewer_doors & ~doors:
                 break
         else:
             least.append((squares, doors))
     return least
-
-
-def _weight(needs: Needs) -> tuple[int, int, int]:
-    squares, doors = needs
-    return squares.bit_count() + doors.bit_count(), squares, doors
 
 
 def _lines(board: Board, a: Square, b: Square) -> list[tuple[int, int, SquareMask, DoorMask]]:
@@ -219,11 +215,8 @@ class Line:
         ]
         self._leave(first, a, _sign(dx), _sign(dy))
         self._leave(last, b, -_sign(dx), -_sign(dy))
-        self.fork_level: int = 0
-        self.fork_upright: int = 0
-        for left, up, right, below in self.forks:
-            self.fork_level |= left | right
-            self.fork_upright |= up | below
+        self.fork_level: int = union([left | right for left, _, right, _ in self.forks])
+        self.fork_upright: int = union([up | below for _, up, _, below in self.forks])
 
     def _leave(self, corner: Point, square: Point, across: int, down: int) -> None:
         """Start in a corner as if from inside its square, or end there, seen from the end."""

@@ -13,14 +13,13 @@ from kordon.engine.bits import mask_of, members
 from kordon.engine.book import Book, Example
 from kordon.engine.chance import chance_from, seed_from
 from kordon.engine.scene import Line, Sheet
-from kordon.engine.words import LITERAL, Text
+from kordon.engine.words import LITERAL, Names, Text
 from kordon.games.wolfenstein import events, moves, words
 from kordon.games.wolfenstein.board import sight
-from kordon.games.wolfenstein.board.grid import Square
 from kordon.games.wolfenstein.board.mission import MISSIONS, Mission, load
-from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, HEROES, LEVELS, WEAPONS
+from kordon.games.wolfenstein.content.tables import ENEMIES, ENEMY, EQUIPMENT, HEROES, LEVELS, WEAPONS, Kind
 from kordon.games.wolfenstein.options import WolfensteinOptions
-from kordon.games.wolfenstein.pieces import FACE_NAMES, LEADING, PICKING, SLOTS
+from kordon.games.wolfenstein.pieces import FACE_NAMES, LEADING, PICKING, SLOTS, Square
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch, rounds, setup
 from kordon.games.wolfenstein.rules.enemies.preview import foresee
@@ -92,64 +91,53 @@ class WolfensteinBook(Book):
 
     tables: ClassVar[Mapping[str, Callable[[], Sheet]]] = {
         "heroes": lambda: _sheet(
-            "book-heroes-table",
-            ("book-hero", "book-life-head", "book-armour", "book-ap", "book-accuracy", "book-skills"),
+            "heroes-table",
+            "hero life-head armour ap accuracy skills",
             [
                 (words.HERO(hero.name), hero.life, hero.armour, hero.ap, hero.accuracy, _skills(kind))
                 for kind, hero in enumerate(HEROES)
             ],
         ),
         "enemies": lambda: _sheet(
-            "book-enemies-table",
-            (
-                *("book-enemy", "book-life-head", "book-armour", "book-ap", "book-initiative"),
-                *("book-range", "book-dice", "book-special"),
-            ),
+            "enemies-table",
+            "enemy life-head armour ap initiative range dice special",
             [
                 (words.ENEMY(enemy.name), *attrgetter(*STATS)(enemy), _listed(map(trait_text, enemy.traits)))
                 for enemy in ENEMIES
             ],
         ),
         "weapons": lambda: _sheet(
-            "book-weapons",
-            ("book-weapon", "book-copies", "book-effect"),
-            [
-                (words.WEAPON(card.name), card.copies, _listed(sentences.weapon_detail(kind)))
-                for kind, card in enumerate(WEAPONS)
-            ],
+            "weapons", "weapon copies effect", _cards(words.WEAPON, WEAPONS, sentences.weapon_detail)
         ),
         "equipment": lambda: _sheet(
-            "book-equipment",
-            ("book-card", "book-copies", "book-effect"),
-            [
-                (words.EQUIPMENT_CARD(card.name), card.copies, _listed(sentences.gear_detail(kind)))
-                for kind, card in enumerate(EQUIPMENT)
-            ],
+            "equipment", "card copies effect", _cards(words.EQUIPMENT_CARD, EQUIPMENT, sentences.gear_detail)
         ),
         "missions": lambda: _sheet(
-            "book-missions",
-            ("book-mission", "book-rounds", "book-limit", "book-goals"),
-            [_mission_row(load(name)) for name in MISSIONS],
+            "missions", "mission rounds limit goals", [_mission_row(load(name)) for name in MISSIONS]
         ),
         "levels": lambda: _sheet(
-            "book-levels", ("book-effect",), [(Text(f"WO-90{number}"),) for number in (1, 2, 3, 4, 6, 8, 9)]
+            "levels", "effect", [(Text(f"WO-90{number}"),) for number in (1, 2, 3, 4, 6, 8, 9)]
         ),
-        "level-names": lambda: _sheet(
-            "book-level-names",
-            ("book-level", f"mission-{MISSIONS[0]}"),
-            [_level_row(level.name, load(MISSIONS[0], level.name)) for level in LEVELS],
+        "level-names": lambda: Sheet(
+            Text("book-level-names"),
+            (Text("book-level"), Text(f"mission-{MISSIONS[0]}")),
+            tuple(_level_row(level.name, load(MISSIONS[0], level.name)) for level in LEVELS),
         ),
-        "signs": lambda: _sheet(
-            "book-signs", ("book-effect",), [(Text(f"ground-{name}"),) for name in GROUND_SIGNS]
-        ),
+        "signs": lambda: _sheet("signs", "effect", [(Text(f"ground-{name}"),) for name in GROUND_SIGNS]),
     }
 
 
 # ---- tables
 
 
-def _sheet(title: str, heads: Iterable[str], rows: Iterable[tuple[Any, ...]]) -> Sheet:
-    return Sheet(Text(title), tuple(map(Text, heads)), tuple(rows))
+def _sheet(title: str, heads: str, rows: Iterable[tuple[Any, ...]]) -> Sheet:
+    return Sheet(Text(f"book-{title}"), tuple(Text(f"book-{head}") for head in heads.split()), tuple(rows))
+
+
+def _cards(
+    names: Names, cards: Iterable[Any], detail: Callable[[Kind], Iterable[Text]]
+) -> list[tuple[Any, ...]]:
+    return [(names(card.name), card.copies, _listed(detail(kind))) for kind, card in enumerate(cards)]
 
 
 def _listed(texts: Iterable[Text]) -> Text:
@@ -215,31 +203,28 @@ def _sees(position: Position, pair: list[str]) -> bool:
     return seen
 
 
+def _are(position: Position, squares: Iterable[Square], expected: str) -> bool:
+    """Whether just these squares are named."""
+    return sorted(square_name(square, position.board.width) for square in squares) == sorted(expected.split())
+
+
 def _seen_in(position: Position, value: list[str]) -> bool:
     """From a square, just these of an area are seen: square, area, squares."""
     start, area, expected = value
-    here = at(position, start)
-    squares = members(position.board.areas[int(area)].squares)
-    found = [
-        square_name(square, position.board.width)
-        for square in squares
-        if sight.sees(position.board, here, square, position.closed, position.occupied)
-    ]
-    return sorted(found) == sorted(expected.split())
+    here, board = at(position, start), position.board
+    squares = members(board.areas[int(area)].squares)
+    seen = [other for other in squares if sight.sees(board, here, other, position.closed, position.occupied)]
+    return _are(position, seen, expected)
 
 
 def _steps(position: Position, value: str) -> bool:
-    found = [
-        square_name(move.to, position.board.width)
-        for move in dispatch.legal_moves(position, position.acting)
-        if isinstance(move, moves.Step)
-    ]
-    return sorted(found) == sorted(value.split())
+    legal = dispatch.legal_moves(position, position.acting)
+    return _are(position, [move.to for move in legal if isinstance(move, moves.Step)], value)
 
 
-def _awake(position: Position, value: str) -> bool:
-    found = [square_name(position.enemy_at[one.figure], position.board.width) for one in foresee(position)]
-    return sorted(found) == sorted(value.split())
+def _stand(position: Position, figures: Iterable[int], expected: str) -> bool:
+    """Whether enemies stand on just these squares."""
+    return _are(position, [position.enemy_at[figure] for figure in figures], expected)
 
 
 def _told(position: Position, kind: type) -> list[Any]:
@@ -256,17 +241,12 @@ CLAIMS: dict[str, Callable[[Position, Any], bool]] = {
     "blocked": lambda position, value: not any(_sees(position, pair) for pair in value),
     "seen_in": _seen_in,
     "steps": _steps,
-    "awake": _awake,
+    "awake": lambda position, value: _stand(position, [one.figure for one in foresee(position)], value),
     "rolled": _rolled,
     "killed": lambda position, value: len(_told(position, events.Killed)) == value,
     "noise": lambda position, value: members(position.noise) == value,
     "threat": lambda position, value: position.threat == value,
-    "enemies": lambda position, value: (
-        sorted(
-            square_name(position.enemy_at[figure], position.board.width) for figure in members(position.alive)
-        )
-        == sorted(value.split())
-    ),
+    "enemies": lambda position, value: _stand(position, members(position.alive), value),
     "lost": lambda position, value: (
         [[hurt.life, hurt.armour] for hurt in _told(position, events.HeroHurt)] == value
     ),

@@ -63,6 +63,11 @@ def has(traits: tuple[Any, ...], kind: type) -> bool:
     return any(isinstance(trait, kind) for trait in traits)
 
 
+def total(traits: tuple[Any, ...], kind: type[tr.Counted]) -> int:
+    """How much all traits of this kind count together."""
+    return sum([trait.n for trait in traits if isinstance(trait, kind)])
+
+
 def brings_task(effects: tuple[Any, ...]) -> bool:
     """Whether one of the effects is a task, or may lead to one by a roll (WO-456)."""
     return any(
@@ -101,6 +106,7 @@ OFFICERS: Final = mask_of([figure for figure, kind in enumerate(FIGURE_KINDS) if
 BOSSES: Final = mask_of([figure for figure, kind in enumerate(FIGURE_KINDS) if kind.rank == "boss"])
 DEAF: Final = OFFICERS | BOSSES  # noise does not wake them (WO-601)
 LARGE: Final = with_trait(FIGURE_KINDS, tr.Large)
+LARGE_KINDS: Final = frozenset(kind.name for kind in ENEMIES if has(kind.traits, tr.Large))  # by name
 INITIATIVE: Final[tuple[int, ...]] = tuple(kind.initiative for kind in FIGURE_KINDS)
 
 
@@ -117,19 +123,15 @@ STUCK: Final = _cards("armour") | BOOSTERS  # they stay where they were put on
 TASKS: Final = mask_of(
     [card for card, event in enumerate(EVENTS) if any(brings_task(way.effects) for way in event.options)]
 )
-USABLE: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.use is not None])
+USABLE: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.use is not None]) & ~BOOSTERS
+CONSUMABLES: Final = _cards("consumable") & USABLE
 BLADES: Final = mask_of([card for card, gear in enumerate(GEAR_CARDS) if gear.silent_kill is not None])
 
 
 # ---- whether what names refer to is there
 
-NAMED: Final = {
-    "enemy": ENEMY,
-    "enemies": ENEMY,
-    "easy": ENEMY,
-    "weapons": WEAPON,
-    "equipment": GEAR,
-}  # by field
+# By field: what it names.
+NAMED: Final = {**dict.fromkeys(("enemy", "enemies", "easy"), ENEMY), "weapons": WEAPON, "equipment": GEAR}
 
 
 def check_names(records: Iterable[Any], where: str) -> None:

@@ -83,11 +83,10 @@ def ask_spoil(position: Position) -> None:
 
 def _card(position: Position, deck: str, name: str) -> Card:
     """A card of that name in its deck, weapons from SPOIL_WEAPONS on; NO_CARD if all are taken."""
-    if deck == "weapon":
-        left = [c for c in members(position.weapon_deck) if tables.WEAPON_OF[c] == tables.WEAPON[name]]
-        return SPOIL_WEAPONS + left[0] if left else NO_CARD
-    left = [c for c in members(position.gear_deck) if tables.GEAR_OF[c] == tables.GEAR[name]]
-    return left[0] if left else NO_CARD
+    if deck == "gear":
+        return decks.first_of(tables.GEAR_OF, tables.GEAR[name], position.gear_deck)
+    card = decks.first_of(tables.WEAPON_OF, tables.WEAPON[name], position.weapon_deck)
+    return card if card == NO_CARD else SPOIL_WEAPONS + card
 
 
 def bring(position: Position, slot: Slot, chosen: Card) -> None:

@@ -16,7 +16,7 @@ from kordon.games.wolfenstein.rules.actions import movement, search
 from kordon.games.wolfenstein.rules.actions.search import choose_option
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.enemies import enemy_phase
-from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects, gear, skills
+from kordon.games.wolfenstein.rules.glory_and_gear import decks, effects, gear
 
 
 def turn_moves(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -47,7 +47,7 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
     attacks.offer_attacks(position, seat, found)
     attacks.offer_silent_kills(position, seat, found)
     gear.offer_reloads(position, seat, found)
-    skills.offer_skills(position, seat, found)
+    gear.offer_skills(position, seat, found)
     gear.offer_uses(position, seat, found)
     rounds.offer_exhaustion(position, seat, found)
     life.offer_help(position, seat, near, found)
@@ -137,7 +137,7 @@ APPLY: Final[dict[type, Callable[[Position, Any], None]]] = {
     moves.Attack: attacks.attack,
     moves.SilentKill: attacks.silent_kill,
     moves.Reload: gear.reload,
-    moves.UseSkill: skills.use_skill,
+    moves.UseSkill: gear.use_skill,
     moves.UseGear: gear.use_gear,
     moves.Exhaust: rounds.exhaust,
     moves.Help: life.help_hero,

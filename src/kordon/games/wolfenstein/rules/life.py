@@ -132,7 +132,9 @@ def ally_joins(position: Position, slot: Slot, kind: Kind, square: Square) -> No
     """A figure comes over; a hero has one ally at most, a new one takes its place (WO-805)."""
     _lose_ally(position, slot)
     figure = arrivals.free_figure(position, kind)
-    place = NOWHERE if figure == NO_FIGURE else arrivals.nearest_free(position, figure, square)
+    if figure == NO_FIGURE:
+        return
+    place = arrivals.nearest_free(position, figure, square, arrivals.taken_squares(position))
     if place == NOWHERE:
         return
     position.add_figure(figure, place)

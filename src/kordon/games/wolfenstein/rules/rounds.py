@@ -7,7 +7,7 @@ from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, total
 from kordon.games.wolfenstein.moves import EXHAUSTIONS, WolfensteinMove
 from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, NOBODY, NOWHERE, Slot, Square, half
 from kordon.games.wolfenstein.position import Position
@@ -38,12 +38,14 @@ def waiting_slots(position: Position, seat: Seat) -> list[Slot]:
 
 def _next_player(position: Position) -> Seat:
     """The player who activates next, or NOBODY when all heroes have been (WO-202)."""
-    seats = position.seats
-    for step in range(seats):
-        seat = (position.acting + step) % seats
+    for seat in _clockwise(position, position.acting):
         if waiting_slots(position, seat):
             return seat
     return NOBODY
+
+
+def _clockwise(position: Position, start: Seat) -> list[Seat]:
+    return [(start + step) % position.seats for step in range(position.seats)]
 
 
 def settle(position: Position) -> None:
@@ -57,7 +59,7 @@ def settle(position: Position) -> None:
         elif phase == pieces.ALLY_TURN:
             if position.allies[position.hero] != NO_FIGURE:
                 return
-            _leave_turn(position)
+            leave_turn(position)
         elif phase == pieces.ACTIVATING:
             seat = _next_player(position)
             if seat != NOBODY:
@@ -104,11 +106,7 @@ def _can_enter(position: Position, slot: Slot, start: Square) -> bool:
 
 def base_ap(position: Position, slot: Slot) -> int:
     """The hero's action points for a turn."""
-    points = HEROES[position.heroes[slot]].ap
-    for trait in traits_of(position, slot):
-        if isinstance(trait, tr.Swift):
-            points += trait.n
-    return points
+    return HEROES[position.heroes[slot]].ap + total(traits_of(position, slot), tr.Swift)
 
 
 def turn_ap(position: Position, slot: Slot) -> int:
@@ -179,7 +177,7 @@ def finish(position: Position, move: moves.EndTurn) -> None:
     """The hero or ally is done; what is left of the points is lost (WO-204)."""
     if position.phase == pieces.ALLY_TURN:
         position.tell(events.TurnEnded(position.hero + ALLY))
-        _leave_turn(position)
+        leave_turn(position)
     else:
         end_turn(position)
 
@@ -205,10 +203,11 @@ def end_turn(position: Position) -> None:
         position.ap = FIGURE_KINDS[figure].ap
         position.tell(events.Activated(slot + ALLY, position.enemy_at[figure], position.ap))
     else:
-        _leave_turn(position)
+        leave_turn(position)
 
 
-def _leave_turn(position: Position) -> None:
+def leave_turn(position: Position) -> None:
+    """Nobody's turn: somebody is activated next."""
     _begin_turn(position, NOBODY)
     position.attacks = 0
     position.phase = pieces.ACTIVATING
@@ -227,16 +226,9 @@ def _begin_enemy_phase(position: Position) -> None:
 
 def next_controller(position: Position) -> Seat:
     """From the first player on clockwise, among those with the fewest living heroes (WO-606)."""
-    counts = [0] * position.seats
-    for slot in members(position.living):
-        counts[position.owners[slot]] += 1
-    fewest = min(counts)
+    owners = [position.owners[slot] for slot in members(position.living)]
     start = position.first if position.controller == NOBODY else position.controller + 1
-    for step in range(position.seats):
-        seat = (start + step) % position.seats
-        if counts[seat] == fewest:
-            return seat
-    raise AssertionError("somebody has the fewest heroes")
+    return min(_clockwise(position, start), key=owners.count)
 
 
 def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
@@ -250,8 +242,7 @@ def directions(position: Position, seat: Seat) -> list[WolfensteinMove]:
 def _tidy_up(position: Position) -> None:
     """Noise goes where nobody is, the round counter moves on, a first player is named (WO-205, WO-413)."""
     position.stunned_enemies = position.sabotaged_enemies = position.attacked = 0
-    position.awake = position.done = position.waiting = position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    enemy_phase.clear(position)
     noise.keep_noise_with_figures(position)
     if position.round >= position.mission.rounds:
         life.end(position, "WO-201", won=False)
@@ -267,8 +258,7 @@ def _tidy_up(position: Position) -> None:
 
 def _leaders(position: Position) -> list[Seat]:
     """The players with living heroes."""
-    alive = position.living
-    return sorted({position.owners[slot] for slot in range(pieces.SLOTS) if alive >> slot & 1})
+    return sorted({position.owners[slot] for slot in members(position.living)})
 
 
 def leads(position: Position, seat: Seat) -> list[WolfensteinMove]:

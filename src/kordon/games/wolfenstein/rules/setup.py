@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import mask_of
 from kordon.engine.chance import chance_from
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
@@ -16,6 +14,7 @@ from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOBODY, NOWHERE,
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import campaign, rounds
 from kordon.games.wolfenstein.rules.attack import dice
+from kordon.games.wolfenstein.rules.enemies import enemy_phase
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals
 
@@ -80,13 +79,10 @@ def _clear_heroes(position: Position) -> None:
 
 
 def _clear_turn(position: Position) -> None:
-    position.hero, position.activated = NOBODY, 0
-    position.ap = position.attacks = position.bonus_dice = position.deeds = 0
-    position.handled_weapons = position.handled_gear = position.used_gear = 0
+    rounds.leave_turn(position)
+    enemy_phase.clear(position)
     position.pending = ()
-    position.awake = position.done = position.waiting = position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
-    position.figure_ap = position.figure_attacks = position.summons = 0
+    position.activated = position.figure_ap = position.figure_attacks = position.summons = 0
     position.tie, position.tie_kind = (), pieces.NO_TIE
 
 
@@ -154,11 +150,6 @@ def begin(position: Position) -> None:
         rounds.begin_round(position)
 
 
-def _first_of(kinds: Sequence[int], kind: int, deck: int) -> int:
-    """The first card of a kind that is in a deck."""
-    return next(card for card in members(deck) if kinds[card] == kind)
-
-
 def equip(position: Position, slot: Slot) -> None:
     """Life, armour and starting gear; one token of the first weapon's ammunition (WO-101, WO-102, WO-106)."""
     hero = tables.HEROES[position.heroes[slot]]
@@ -166,11 +157,11 @@ def equip(position: Position, slot: Slot) -> None:
     position.armour = replaced(position.armour, slot, hero.armour)
     position.base_life, position.base_armour = position.life, position.armour
     for name in hero.weapons:
-        card = _first_of(tables.WEAPON_OF, tables.WEAPON[name], position.weapon_deck)
+        card = decks.first_of(tables.WEAPON_OF, tables.WEAPON[name], position.weapon_deck)
         position.weapon_deck &= ~(1 << card)
         decks.take_weapon(position, slot, card)
     for name in hero.equipment:
-        card = _first_of(tables.GEAR_OF, tables.GEAR[name], position.gear_deck)
+        card = decks.first_of(tables.GEAR_OF, tables.GEAR[name], position.gear_deck)
         position.gear_deck &= ~(1 << card)
         position.carried = replaced(position.carried, slot, position.carried[slot] | 1 << card)
     weapon = position.active[slot]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import members, union
 from kordon.engine.memo import group, thing
 from kordon.engine.records import Target
 from kordon.engine.scene import SENSIBLE, Button, Choice, Far
@@ -14,17 +14,19 @@ from kordon.games.wolfenstein import moves, pieces, words
 from kordon.games.wolfenstein.board.mission import load
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content import traits as tr
+from kordon.games.wolfenstein.content.tables import Figure
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Area, Slot, Square, SquareMask, half
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square, SquareMask, half
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import missions, rounds
 from kordon.games.wolfenstein.rules.actions.far_walks import FarWalks
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.glory_and_gear import gear, skills
+from kordon.games.wolfenstein.rules.attack.odds import silent_odds
+from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from kordon.games.wolfenstein.screen import foreseen, paths, sentences
-from kordon.games.wolfenstein.screen.chances import attack_note, silent_note, use_note
+from kordon.games.wolfenstein.screen.chances import attack_note, odds_text, use_note
 from kordon.games.wolfenstein.screen.drawn_board import DrawnBoard
-from kordon.games.wolfenstein.screen.log_lines import gear_name, lost_text, weapon_name
+from kordon.games.wolfenstein.screen.log_lines import ammunition_name, gear_name, lost_text, weapon_name
 
 # ---- where the game stands
 
@@ -76,6 +78,13 @@ def prompt(seen: WolfensteinObservation) -> Text:
     return PROMPTS[seen.phase](seen)
 
 
+QUESTIONS: Final = {
+    pieces.WHICH_AMMUNITION: words.PROMPT_AMMUNITION,
+    pieces.WHICH_CARD: words.PROMPT_CARD,
+    pieces.WHICH_SPOIL: words.PROMPT_SPOIL,
+}
+
+
 def _hero(seen: WolfensteinObservation, slot: int) -> Text:
     return words.HERO(tables.HEROES[seen.heroes[slot]].name)
 
@@ -83,12 +92,8 @@ def _hero(seen: WolfensteinObservation, slot: int) -> Text:
 def _question(seen: WolfensteinObservation) -> Text:
     kind, slot, *rest = seen.pending[0]
     hero = _hero(seen, slot)
-    if kind == pieces.WHICH_AMMUNITION:
-        return words.PROMPT_AMMUNITION(hero=hero)
-    if kind == pieces.WHICH_CARD:
-        return words.PROMPT_CARD(hero=hero)
-    if kind == pieces.WHICH_SPOIL:
-        return words.PROMPT_SPOIL(hero=hero)
+    if kind in QUESTIONS:
+        return QUESTIONS[kind](hero=hero)
     name = tables.EVENTS[rest[0]].name
     return words.PROMPT_EVENT(hero=hero, event=words.EVENT(name), text=words.EVENT_TEXT(f"{name}-text"))
 
@@ -135,11 +140,7 @@ def _about_pending(pending: tuple[int, ...]) -> tuple[Target, ...]:
     kind, slot, *rest = pending
     if kind == pieces.WHICH_OPTION:
         return paths.hero_target(slot), f"event-card:{rest[0]}"
-    if kind == pieces.WHICH_CARD:
-        return paths.hero_target(slot), *[paths.gear_target(card) for card in rest]
-    if kind == pieces.WHICH_SPOIL:
-        return paths.hero_target(slot), *[paths.spoil_target(card) for card in rest]
-    return (paths.hero_target(slot),)
+    return paths.hero_target(slot), *map(paths.ANSWERS[kind], rest)
 
 
 def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
@@ -155,16 +156,6 @@ def about(seen: WolfensteinObservation) -> tuple[Target, ...]:
     if seen.phase == pieces.ENEMY_PHASE and seen.figure != NO_FIGURE:
         return (paths.enemy_target(seen.figure),)
     return ()
-
-
-USED_ON: Final = {
-    "enemy-next": "use-enemy",
-    "enemy-in-sight": "use-enemy",
-    "hero-next": "use-hero",
-    "bleeding-next": "use-hero",
-    "area": "use-area",
-    "square": "use-square",
-}
 
 
 def steps(seen: WolfensteinObservation) -> tuple[tuple[str, Text], ...]:
@@ -192,13 +183,11 @@ def _steps(hero: int, cards: tuple[int, ...]) -> tuple[tuple[str, Text], ...]:
         ("gear", words.ASK("gear")),
         ("ammo", words.ASK("ammunition")),
     ]
-    for number, skill in enumerate(tables.HEROES[hero].skills):
-        if skill.use is not None and skill.use.target in USED_ON:
-            found.append((paths.skill_target(number), words.ASK(USED_ON[skill.use.target])))
-    for card in cards:
-        use = tables.GEAR_CARDS[card].use
-        if use is not None and use.target in USED_ON:
-            found.append((f"{paths.gear_target(card)} {paths.USE}", words.ASK(USED_ON[use.target])))
+    used = [(paths.skill_target(n), skill.use) for n, skill in enumerate(tables.HEROES[hero].skills)]
+    used += [(f"{paths.gear_target(card)} {paths.USE}", tables.GEAR_CARDS[card].use) for card in cards]
+    for path, use in used:
+        if use is not None and use.target in paths.USED_ON:
+            found.append((path, words.ASK(f"use-{paths.USED_ON[use.target]}")))
     return tuple(found)
 
 
@@ -209,25 +198,18 @@ def choices(seen: WolfensteinObservation, position: Position, ending: Text | Non
     """A choice for every move, in their order; `ending` is what is known about the end of the turn."""
     if is_setting_up(seen):
         return _suggesting(seen)
+    is_turn = seen.phase in (pieces.HERO_TURN, pieces.ALLY_TURN) and not seen.pending
+    loud = foreseen.noise_of_steps(position) if is_turn else {}
     found = []
-    loud = (
-        foreseen.noise_of_steps(position)
-        if seen.phase in (pieces.HERO_TURN, pieces.ALLY_TURN) and not seen.pending
-        else {}
-    )
     for move in seen.moves:
-        path = paths.path(seen, move)
+        path, said = paths.path(seen, move), None
         if type(move) is moves.Step:
             said = _step_note(position, move.to, loud)
-            found.append(_plain(path) if said is None else Choice(path, said))
-            continue
-        note = NOTES.get(type(move))
-        if note is not None:
-            found.append(Choice(path, note(position, move)))
         elif type(move) is moves.EndTurn:
-            found.append(Choice(path, ending))
-        else:
-            found.append(_plain(path))
+            said = ending
+        elif (note := NOTES.get(type(move))) is not None:
+            said = note(position, move)
+        found.append(_plain(path) if said is None else Choice(path, said))
     return tuple(found)
 
 
@@ -240,17 +222,14 @@ def is_setting_up(observation: WolfensteinObservation) -> bool:
 
 def _suggesting(seen: WolfensteinObservation) -> tuple[Choice, ...]:
     """Before the first turn: the mission's next hero, to begin oneself, and else the first there is."""
-    wanted = _suggested_picks(seen) if seen.phase == pieces.PICKING else []
-    wanted += [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
+    wanted: list[Any] = [move for move in seen.moves if type(move) is moves.Lead and move.next == seen.seat]
+    if seen.phase == pieces.PICKING:
+        heroes = [tables.HERO[name] for name in load(seen.options.mission).suggested]
+        wanted = [move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)]
     best = (wanted or seen.moves)[0]
     return tuple(
         [Choice(paths.path(seen, move), None, SENSIBLE if move is best else 0) for move in seen.moves]
     )
-
-
-def _suggested_picks(seen: WolfensteinObservation) -> list[Any]:
-    heroes = [tables.HERO[name] for name in load(seen.options.mission).suggested]
-    return [move for hero in heroes for move in seen.moves if move == moves.Pick(seen.seat, hero)]
 
 
 @thing
@@ -267,16 +246,14 @@ def _step_note(position: Position, to: Square, loud: dict[Area, Text]) -> Text |
 
 
 def _attack_note(position: Position, move: moves.Attack) -> Text:
-    odds = attack_note(position, move)
-    is_hero = position.phase != pieces.ALLY_TURN
-    shot = attacks.hero_shot(position, position.hero, mode=move.mode) if is_hero else None
+    shot = attacks.active_shot(position, mode=move.mode)
     figures = [move.figure] if move.second == NO_FIGURE else [move.figure, move.second]
-    heard = foreseen.noise_of_attack(position, figures, silent=shot is not None and shot.has(tr.Silent))
-    return odds if heard is None else words.THEN(first=odds, rest=heard)
+    silent = shot is not None and shot.has(tr.Silent)
+    return _with_noise(attack_note(position, move), position, figures, silent=silent)
 
 
-def _silent_note(position: Position, move: moves.SilentKill) -> Text:
-    odds, heard = silent_note(position, move), foreseen.noise_of_attack(position, [move.figure], silent=True)
+def _with_noise(odds: Text, position: Position, figures: list[Figure], *, silent: bool) -> Text:
+    heard = foreseen.noise_of_attack(position, figures, silent=silent)
     return odds if heard is None else words.THEN(first=odds, rest=heard)
 
 
@@ -319,7 +296,9 @@ NOTES: Final[dict[type, Callable[[Position, Any], Text | None]]] = {
     moves.Search: lambda position, move: words.COSTS(ap=pieces.SEARCH_AP),
     moves.Work: _work_note,
     moves.Attack: _attack_note,
-    moves.SilentKill: _silent_note,
+    moves.SilentKill: lambda position, move: _with_noise(
+        odds_text(silent_odds(position, move.card, move.figure)), position, [move.figure], silent=True
+    ),
     moves.UseGear: use_note,
     moves.Choose: _choose_note,
 }
@@ -330,9 +309,7 @@ def far(position: Position) -> tuple[Far, ...]:
     walks = FarWalks(position)
     levels = walks.targets()
     before = walks.before() if levels else {}
-    stops = 0
-    for _, squares in levels:
-        stops |= squares
+    stops = union([squares for _, squares in levels])
     found = []
     for cost, squares in levels:
         for some, asks in ((squares & ~walks.ends, False), (squares & walks.ends, True)):
@@ -371,79 +348,66 @@ def _far(cost: int, squares: SquareMask, after: tuple[tuple[Square, ...], ...], 
 # ---- buttons
 
 
-def buttons(seen: WolfensteinObservation, position: Position) -> tuple[Button, ...]:
+def buttons(
+    seen: WolfensteinObservation, position: Position, choices: tuple[Choice, ...]
+) -> tuple[Button, ...]:
     """A button for everything on the paths that is nowhere on the board, in the order of the moves."""
     found: dict[Target, Button] = {}
-    for move in seen.moves:
-        make = BUTTONS.get(type(move))
-        if make is not None:
-            for button in make(position, move):
-                found.setdefault(button.id, button)
+    for move, choice in zip(seen.moves, choices, strict=True):
+        for target in choice.path if type(move) is not moves.Step else ():
+            make = BUTTONS.get(target.partition(":")[0])
+            if make is not None and target not in found:
+                found[target] = make(target, position, move)
     return tuple(found.values())
 
 
 @thing
-def _act(target: Target, name: str = "") -> Button:
-    name = name or target.partition(":")[2]
+def _act(target: Target, name: str) -> Button:
     return Button(target, words.ACT(name), words.ACT(name, "how"))
 
 
-def _attack_buttons(position: Position, move: moves.Attack) -> list[Button]:
-    if not move.mode:
-        return [_act(paths.ATTACK)]
+def _act_button(target: Target, position: Position, move: Any) -> Button:
+    is_ally_done = target == paths.END and position.phase == pieces.ALLY_TURN
+    return _act(target, "end-bot" if is_ally_done else target.partition(":")[2])
+
+
+def _mode_button(target: Target, position: Position, move: moves.Attack) -> Button:
     weapon = position.active[position.hero]
     price = attacks.mode_price(position, weapon, move.mode)
-    return [_mode(tables.WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)]
+    return _mode(target, tables.WEAPON_OF[weapon], move.mode, price, 1 if move.second == NO_FIGURE else 2)
 
 
 @thing
-def _mode(kind: int, number: int, tokens: int, enemies: int) -> Button:
+def _mode(target: Target, kind: int, number: int, tokens: int, enemies: int) -> Button:
     mode = tables.WEAPONS[kind].modes[number - 1]
     label = words.MODE_BUTTON(mode=words.MODE_NAME(mode.name), tokens=tokens, enemies=enemies)
-    return Button(paths.mode_target(number), label, sentences.traits_text(mode.traits))
+    return Button(target, label, sentences.traits_text(mode.traits))
 
 
-def _skill_button(position: Position, move: moves.UseSkill) -> list[Button]:
+def _skill_button(target: Target, position: Position, move: moves.UseSkill) -> Button:
     skill = tables.HEROES[position.heroes[position.hero]].skills[move.skill]
-    label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=skills.price(position, skill))
-    return [Button(paths.skill_target(move.skill), label, sentences.skill_text(skill))]
+    label = words.SKILL_BUTTON(skill=words.SKILL(skill.name), glory=gear.price(position, skill))
+    return Button(target, label, sentences.skill_text(skill))
 
 
-def _answer_button(position: Position, move: moves.Choose) -> list[Button]:
-    kind, _, *rest = position.pending[0]
-    if kind == pieces.WHICH_AMMUNITION:
-        return [
-            Button(paths.take_target(move.answer), words.AMMUNITION(tables.AMMUNITION_NAMES[move.answer]))
-        ]
-    if kind in (pieces.WHICH_CARD, pieces.WHICH_SPOIL):
-        return []
-    event = tables.EVENTS[rest[0]]
-    option = event.options[move.answer]
-    return [Button(paths.option_target(move.answer), words.EVENT_OPTION(f"{event.name}-{option.name}"))]
+def _option_button(target: Target, position: Position, move: moves.Choose) -> Button:
+    event = tables.EVENTS[position.pending[0][2]]
+    return Button(target, words.EVENT_OPTION(f"{event.name}-{event.options[move.answer].name}"))
 
 
-BUTTONS: Final[dict[type, Callable[[Position, Any], list[Button]]]] = {
-    moves.Attack: _attack_buttons,
-    moves.SilentKill: lambda position, move: [
-        Button(paths.blade_target(move.card), words.BLADE(card=gear_name(move.card)), Text("WO-411"))
-    ],
-    moves.Travel: lambda position, move: [_act(paths.TRAVEL)],
-    moves.Reload: lambda position, move: [
-        Button(
-            paths.reload_target(move.weapon), words.RELOAD(weapon=weapon_name(move.weapon)), Text("WO-404")
-        )
-    ],
-    moves.UseSkill: _skill_button,
-    moves.UseGear: lambda position, move: [_act(paths.USE)],
-    moves.Exhaust: lambda position, move: [_act(paths.EXHAUST)],
-    moves.Help: lambda position, move: [_act(paths.HELP)],
-    moves.Ready: lambda position, move: [_act(paths.FISTS if move.weapon == NO_CARD else paths.READY)],
-    moves.Wear: lambda position, move: [_act(paths.WEAR)],
-    moves.EndTurn: lambda position, move: [
-        _act(paths.END, "end-bot" if position.phase == pieces.ALLY_TURN else "end")
-    ],
-    moves.Choose: _answer_button,
-    moves.Lead: lambda position, move: [
-        Button(paths.seat_target(move.next), words.FIRST_PLAYER(who=SEAT(move.next)), Text("WO-206"))
-    ],
+BUTTONS: Final[dict[str, Callable[[Target, Position, Any], Button]]] = {
+    "act": _act_button,
+    "mode": _mode_button,
+    "skill": _skill_button,
+    "option": _option_button,
+    "take": lambda target, position, move: Button(target, ammunition_name(move.answer)),
+    "blade": lambda target, position, move: Button(
+        target, words.BLADE(card=gear_name(move.card)), Text("WO-411")
+    ),
+    "reload": lambda target, position, move: Button(
+        target, words.RELOAD(weapon=weapon_name(move.weapon)), Text("WO-404")
+    ),
+    "seat": lambda target, position, move: Button(
+        target, words.FIRST_PLAYER(who=SEAT(move.next)), Text("WO-206")
+    ),
 }

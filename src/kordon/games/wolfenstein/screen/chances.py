@@ -10,11 +10,11 @@ from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves, words
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has
-from kordon.games.wolfenstein.pieces import ALLY, ALLY_TURN, NO_FIGURE, SquareMask, Target
+from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Figure, has, total
+from kordon.games.wolfenstein.pieces import ALLY, NO_FIGURE, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack import attacks
-from kordon.games.wolfenstein.rules.attack.odds import Odds, attack_odds, silent_odds
+from kordon.games.wolfenstein.rules.attack.odds import Odds, attack_odds
 from kordon.games.wolfenstein.rules.attack.sighting import squares_beside, targets_on
 
 ALL = 100
@@ -71,10 +71,8 @@ def _attack_odds(position: Position, move: moves.Attack) -> Text:
 
 
 def _blasted_friends(position: Position, move: moves.Attack) -> Text | None:
-    shot = attacks.hero_shot(position, position.hero, mode=move.mode)
-    if position.phase == ALLY_TURN or shot is None:
-        shot = attacks.ally_shot(position, position.hero)
-    blast = sum([trait.n for trait in shot.traits if isinstance(trait, tr.Blast)])
+    shot = attacks.active_shot(position, mode=move.mode)
+    blast = total(shot.traits, tr.Blast) if shot is not None else 0
     if not blast:
         return None
     return _friends_text(position, blast, squares_beside(position, move.figure), position.actor)
@@ -112,11 +110,6 @@ def _of(position: Position, figure: Figure, *, mode: int, shared: int = 0) -> Te
     odds = attack_odds(position, figure, mode=mode, shared=shared)
     assert odds is not None, "an attack that is offered is made with something"
     return odds_text(odds)
-
-
-def silent_note(position: Position, move: moves.SilentKill) -> Text:
-    """The odds of a silent kill."""
-    return odds_text(silent_odds(position, move.card, move.figure))
 
 
 def figures_odds(position: Position, legal: tuple[object, ...]) -> dict[Figure, tuple[Percents, Percents]]:

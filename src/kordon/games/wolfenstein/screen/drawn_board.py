@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from itertools import chain
-from typing import Final
+from typing import Final, TypeAlias
 
-from kordon.engine.bits import members
+from kordon.engine.bits import members, union
 from kordon.engine.memo import group
 from kordon.engine.scene import Line, Shape, rectangle
 from kordon.engine.words import LITERAL, Text
@@ -27,7 +26,8 @@ LOOKS: Final = files("kordon.games.wolfenstein").joinpath("looks")
 ROOMS: Final = tomllib.loads(LOOKS.joinpath("rooms.toml").read_text("utf-8"))
 FLOORS: Final = {tile: floor for floor, room in ROOMS.items() for tile in room.get("tiles", ())}
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-Stretch = tuple[int, int, int, int]
+Stretch: TypeAlias = tuple[int, int, int, int]
+Side: TypeAlias = tuple[int, int, bool]  # column, row, whether it is level
 
 
 class DrawnBoard:
@@ -39,7 +39,11 @@ class DrawnBoard:
         self.board = board
         self.width: int = board.width * SIZE
         self.height: int = board.height * SIZE
-        self.areas: tuple[Text, ...] = tuple(_tile_name(area.name) for area in board.areas)
+        # Tiles of our own missions have names; those of others are called as it is written there.
+        self.areas: tuple[Text, ...] = tuple(
+            words.TILE(area.name) if area.name in words.TILE.keys else LITERAL.say(area.name)
+            for area in board.areas
+        )
         self.squares: tuple[Text, ...] = tuple(
             LITERAL.say(square_name(square, board.width)) for square in range(board.size)
         )
@@ -138,7 +142,9 @@ def lines(drawn: DrawnBoard, closed: int, barred: int, noise: int, lit: int) -> 
     for area in range(len(drawn.board.areas)):
         if not lit >> area & 1:
             found.append(Line(_outline(drawn.board, area), "scenery veil"))
-    found += [_noise_line(drawn, area) for area in members(noise)]
+    for area in members(noise):
+        corners = _outline(drawn.board, area, NOISE_MARGIN)
+        found.append(Line((*corners, *corners[:2]), "noise", words.LEGEND("noise")))
     for number, stretch in enumerate(drawn.doors):
         state = "door" if closed >> number & 1 else "opened"
         found.append(Line(stretch, state, words.LEGEND(state)))
@@ -158,36 +164,25 @@ def _leaves(stretch: Stretch) -> list[Line]:
     return [Line((x, y, x + out[0], y + out[1]), "scenery leaf") for x, y in ends]
 
 
-def _kept_clear(board: Board) -> set[Square]:
-    """Where nothing may stand: doors, bars, passages and marked squares."""
-    doors = [members(door.squares) for door in (*board.doors, *board.bars)]
-    return {*chain(*doors, *board.passages), *board.starts, *board.supports}
-
-
 def _furniture(board: Board) -> list[Line]:
     """What stands along the walls and means nothing: lines from its back to its front."""
-    walls, kept = _walls(board), _kept_clear(board)
-    found = []
+    walls, found = _walls(board), []
+    kept_clear = board.no_stop | union(door.squares for door in board.doors + board.bars)
     for number, area in enumerate(board.areas):
         things = ROOMS[floor_of(area)]["furniture"]
         squares = members(area.squares & ~board.difficult) if things and area.kind == "room" else []
         placed = 0
         for square in squares:
             x, y = square % board.width, square // board.width
-            backs = _walled_sides(x, y, walls)
+            around = (x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False)  # clockwise
+            backs = [side for side, wall in enumerate(around) if wall in walls]
             # Spread over the room, always the same way.
-            if backs and square not in kept and (x * 5 + y * 3 + number) % 4 == 0:
+            if backs and not kept_clear >> square & 1 and (x * 5 + y * 3 + number) % 4 == 0:
                 placed += 1
                 if placed > len(squares) // FURNISHED:
                     break
                 found.append(Line(_from_wall(x, y, backs[0]), f"scenery prop {things[placed % len(things)]}"))
     return found
-
-
-def _walled_sides(x: int, y: int, walls: set[tuple[int, int, bool]]) -> list[int]:
-    """Of a square, counted clockwise from its top."""
-    around = (x, y, True), (x + 1, y, False), (x, y + 1, True), (x, y, False)
-    return [side for side, wall in enumerate(around) if wall in walls]
 
 
 def _from_wall(x: int, y: int, side: int) -> Stretch:
@@ -213,16 +208,6 @@ def _rulers(board: Board) -> list[Line]:
     ]
 
 
-def _noise_line(drawn: DrawnBoard, area: int) -> Line:
-    corners = _outline(drawn.board, area, NOISE_MARGIN)
-    return Line((*corners, *corners[:2]), "noise", words.LEGEND("noise"))
-
-
-def _tile_name(name: str) -> Text:
-    """A tile of our own missions by its name; one of another mission as it is written there."""
-    return words.TILE(name) if name in words.TILE.keys else LITERAL.say(name)
-
-
 def _outline(board: Board, area: int, margin: int = 0) -> tuple[int, ...]:
     """The rectangle around a tile, so far inside."""
     squares = members(board.areas[area].squares)
@@ -235,35 +220,26 @@ def _outline(board: Board, area: int, margin: int = 0) -> tuple[int, ...]:
 # ---- the sides of squares: level ones by the square below, upright ones by the square to the right
 
 
-def _walls(board: Board) -> set[tuple[int, int, bool]]:
-    """Every side of a floor square with no floor behind it, and the mission's walls: (x, y, is level)."""
-    found = set()
-    for square in members(board.floor):
-        x, y = square % board.width, square // board.width
-        found |= {(x, y + n, True) for n in (0, 1) if not _is_floor(board, x, y + 2 * n - 1)}
-        found |= {(x + n, y, False) for n in (0, 1) if not _is_floor(board, x + 2 * n - 1, y)}
-    for a, b in board.walls:
-        found.add((b % board.width, b // board.width, b - a != 1))
+def _side(first: Square, second: Square, width: int) -> Side:
+    """The side between two squares, the left or upper one first."""
+    return second % width, second // width, second - first != 1
+
+
+def _walls(board: Board) -> set[Side]:
+    """Every side of a floor square with no floor behind it, and the mission's walls."""
+    barriers, found = board.barriers, set()
+    for sides, is_level in ((barriers.level, True), (barriers.upright, False)):
+        for number in members(sides):
+            found.add((number % barriers.stride, number // barriers.stride - 1, is_level))
     return found
 
 
-def _is_floor(board: Board, x: int, y: int) -> bool:
-    return 0 <= x < board.width and 0 <= y < board.height and bool(board.floor >> y * board.width + x & 1)
-
-
-def _joints(board: Board) -> set[tuple[int, int, bool]]:
+def _joints(board: Board) -> set[Side]:
     """The sides between squares of two tiles."""
-    found = set()
-    for square in members(board.floor):
-        x, y = square % board.width, square // board.width
-        if _is_floor(board, x + 1, y) and board.area[square + 1] != board.area[square]:
-            found.add((x + 1, y, False))
-        if _is_floor(board, x, y + 1) and board.area[square + board.width] != board.area[square]:
-            found.add((x, y + 1, True))
-    return found
+    return {_side(*edge, board.width) for edge in board.joints}
 
 
-def _merged(sides: set[tuple[int, int, bool]]) -> list[Stretch]:
+def _merged(sides: set[Side]) -> list[Stretch]:
     """The sides as straight lines, as long as they go."""
     found = []
     for x, y, level in sorted(sides):
@@ -279,8 +255,4 @@ def _merged(sides: set[tuple[int, int, bool]]) -> list[Stretch]:
 
 def _stretch(door: Door, width: int) -> Stretch:
     """Where a door or bars stand."""
-    sides = set()
-    for edge in door.edges:
-        a, b = min(edge), max(edge)
-        sides.add((b % width, b // width, b - a != 1))
-    return _merged(sides)[0]
+    return _merged({_side(*edge, width) for edge in door.edges})[0]

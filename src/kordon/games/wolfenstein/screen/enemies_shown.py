@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from kordon.engine.bits import members
 from kordon.engine.memo import thing
@@ -21,13 +21,6 @@ from kordon.games.wolfenstein.screen.drawn_board import SIZE, DrawnBoard
 from kordon.games.wolfenstein.screen.foreseen import Intent, intent_texts
 from kordon.games.wolfenstein.screen.paths import enemy_target, square_target
 
-# The sign of why an enemy would act: only one that sees somebody has an eye.
-AWAKE: Final = {
-    "sight": "awake",
-    "noise": "awake-noise",
-    "attacked": "awake-attacked",
-    "alarm": "awake-alarm",
-}
 Chances: TypeAlias = tuple[Percents, Percents]  # of hearts and of shields
 
 
@@ -117,7 +110,9 @@ def _badges(enemy: Enemy) -> Iterator[Badge]:
     elif enemy.sabotaged:
         yield Badge("sabotaged", words.STATE("sabotaged-enemy"))
     elif foreseen is not None:
-        yield Badge(AWAKE[foreseen.ahead.why], words.WOULD_WAKE(foreseen.ahead.why))
+        why = foreseen.ahead.why
+        # The sign of why it would act: only one that sees somebody has an eye.
+        yield Badge("awake" if why == "sight" else f"awake-{why}", words.WOULD_WAKE(why))
 
 
 def lair_target(figure: Figure) -> str:

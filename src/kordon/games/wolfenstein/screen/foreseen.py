@@ -14,7 +14,7 @@ from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has
 from kordon.games.wolfenstein.events import NoiseMade
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square, Target
+from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Area, Slot, Square
 from kordon.games.wolfenstein.position import NO_NEWS, Position
 from kordon.games.wolfenstein.rules.attack.odds import enemy_odds
 from kordon.games.wolfenstein.rules.enemies.preview import Foreseen, foresee
@@ -56,14 +56,9 @@ def _intents(position: Position) -> dict[Figure, Intent]:
     found = {}
     for ahead in foresee(position):
         attacked = ahead.who if ahead.deed == "attack" else ()
-        odds = tuple([_odds(position, ahead.figure, who) for who in attacked])
-        found[ahead.figure] = Intent(ahead, odds)
+        odds = [enemy_odds(position, ahead.figure, who) for who in attacked]
+        found[ahead.figure] = Intent(ahead, tuple([(o.dice, percent(o.hit), percent(o.kill)) for o in odds]))
     return found
-
-
-def _odds(position: Position, figure: Figure, who: Target) -> tuple[int, int, int]:
-    odds = enemy_odds(position, figure, who)
-    return odds.dice, percent(odds.hit), percent(odds.kill)
 
 
 def intent_texts(intent: Intent) -> list[Text]:

@@ -22,6 +22,7 @@ from kordon.games.wolfenstein.screen import paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS
 from kordon.games.wolfenstein.screen.log_lines import event_name, gear_name, weapon_name
 
+PRINTED_VITALS: Final = [(hero.life, hero.life, hero.armour, hero.armour) for hero in tables.HEROES]
 PINNING: Final = reduce(or_, FORBIDDING.values())  # all that forbid something
 
 
@@ -77,8 +78,7 @@ def vitals(seen: WolfensteinObservation, slot: Slot) -> tuple[int, int, int, int
     """A hero's life and armour, each with its usual value; until all are picked, those of the card."""
     if seen.base_life[slot]:
         return seen.life[slot], seen.base_life[slot], seen.armour[slot], seen.base_armour[slot]
-    hero = tables.HEROES[seen.heroes[slot]]
-    return hero.life, hero.life, hero.armour, hero.armour
+    return PRINTED_VITALS[seen.heroes[slot]]
 
 
 def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int, Card], ...]:
@@ -86,12 +86,6 @@ def _weapons(seen: WolfensteinObservation, slot: Slot) -> tuple[tuple[Card, int,
     cards = members(seen.weapons[slot])
     cards.sort(key=lambda card: card != seen.active[slot])
     return tuple([(card, seen.reloads >> card & 1, seen.attached[card]) for card in cards])
-
-
-STATES: Final = (
-    *("dead", "bleeding", "stunned", "sabotaged", "pinned", "fatigued"),
-    *("unseen", "hushed", "turn", "acted"),
-)
 
 
 def _is_pinned(seen: WolfensteinObservation, board: Board, slot: Slot) -> bool:
@@ -117,12 +111,12 @@ def _states(seen: WolfensteinObservation, board: Board, slot: Slot) -> tuple[str
         "sabotaged": seen.sabotaged,
         "pinned": 1 << slot if _is_pinned(seen, board, slot) else 0,
         "fatigued": seen.fatigued,
-        "hushed": seen.hushed,
-        "acted": seen.activated if seen.hero != slot else 0,
-        "turn": 1 << slot if seen.hero == slot else 0,
         "unseen": 1 << slot if seen.unseen[slot] else 0,
+        "hushed": seen.hushed,
+        "turn": 1 << slot if seen.hero == slot else 0,
+        "acted": seen.activated if seen.hero != slot else 0,
     }
-    return tuple([state for state in STATES if masks[state] >> slot & 1])
+    return tuple([state for state, mask in masks.items() if mask >> slot & 1])
 
 
 STATE_WORDS: Final = {"turn": "active"}

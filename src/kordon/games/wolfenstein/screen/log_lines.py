@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeAlias
 
 from kordon.engine.bits import members
+from kordon.engine.records import Target
 from kordon.engine.telling import Fields, Lines, plain
-from kordon.engine.words import LITERAL, NAMED, SEAT, Message, Text
+from kordon.engine.words import LITERAL, NAMED, SEAT, Argument, Message, Names, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.content.tables import Card
-from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD, Slot
+from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD
 from kordon.games.wolfenstein.rules.attack.attacks import FISTS
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.sentences import enemy_name
 
+Say: TypeAlias = Callable[[Any], Argument]
+Line: TypeAlias = Callable[[Any], Text]
 LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended the mission; else: all are dead
 
 
 # ---- names
 
 
-def hero_name(slot: Slot) -> Text:
-    """A hero, as the scene calls the one of this slot."""
-    return NAMED.say(paths.hero_target(slot))
+def _named(target: Callable[[int], Target]) -> Callable[[int], Text]:
+    """What the scene calls a thing of its own, by number."""
+    return lambda number: NAMED.say(target(number))
+
+
+def _called(names: Names, printed: Iterable[Any]) -> Callable[[int], Text]:
+    """What cards are called, by number."""
+    return [names(card.name) for card in printed].__getitem__
+
+
+hero_name: Final = _named(paths.hero_target)
+square_name: Final = _named(paths.square_target)
+area_name: Final = _named(paths.area_target)
+weapon_name: Final = _called(words.WEAPON, tables.WEAPON_CARDS)
+gear_name: Final = _called(words.EQUIPMENT_CARD, tables.GEAR_CARDS)
+event_name: Final = _called(words.EVENT, tables.EVENTS)
 
 
 def who_name(who: int) -> Text:
@@ -32,29 +47,9 @@ def who_name(who: int) -> Text:
     return hero_name(who) if who < ALLY else words.ALLY_OF(hero=hero_name(who - ALLY))
 
 
-def square_name(square: int) -> Text:
-    """A square of the map."""
-    return NAMED.say(paths.square_target(square))
-
-
-def area_name(area: int) -> Text:
-    """A room or corridor."""
-    return NAMED.say(paths.area_target(area))
-
-
-def weapon_name(card: Card) -> Text:
-    """A weapon card."""
-    return words.WEAPON(tables.WEAPON_CARDS[card].name)
-
-
-def gear_name(card: Card) -> Text:
-    """An equipment card."""
-    return words.EQUIPMENT_CARD(tables.GEAR_CARDS[card].name)
-
-
-def event_name(card: Card) -> Text:
-    """An event card."""
-    return words.EVENT(tables.EVENTS[card].name)
+def ammunition_name(kind: int) -> Text:
+    """A kind of ammunition."""
+    return words.AMMUNITION(tables.AMMUNITION_NAMES[kind])
 
 
 def faces_text(faces: tuple[int, ...]) -> Text:
@@ -79,14 +74,7 @@ def lost_text(rule: str) -> Text:
     return words.LOST(LOST.get(rule, "heroes"))
 
 
-# ---- lines with more than one form
-
-
-def _event_found(event: events.EventFound) -> Text:
-    who, place = who_name(event.who), square_name(event.square)
-    if event.card == NO_CARD:
-        return words.EVENT_NONE(who=who, place=place)
-    return words.EVENT_FOUND(who=who, place=place, event=event_name(event.card))
+# ---- lines of several fields at once
 
 
 def _event_chosen(event: events.EventChosen) -> Text:
@@ -95,13 +83,6 @@ def _event_chosen(event: events.EventChosen) -> Text:
     return words.EVENT_CHOSEN(
         hero=hero_name(event.slot), option=words.EVENT_OPTION(option), told=words.EVENT_OPTION(option, "told")
     )
-
-
-def _chest_opened(event: events.ChestOpened) -> Text:
-    who, place = who_name(event.who), square_name(event.square)
-    if event.chest == NO_CARD:
-        return words.CHEST_NONE(who=who, place=place)
-    return words.CHEST_OPENED(who=who, place=place, chest=words.CHEST(tables.CHESTS[event.chest].name))
 
 
 def _attacked(event: events.Attacked) -> Text:
@@ -116,52 +97,6 @@ def _attacked(event: events.Attacked) -> Text:
     return words.ATTACKED_MODE(
         who=who, enemy=enemy, weapon=weapon, mode=mode, faces=faces, rerolled=event.rerolled
     )
-
-
-def _silently(event: events.SilentlyAttacked) -> Text:
-    return words.ATTACKED_SILENTLY(
-        hero=hero_name(event.slot),
-        enemy=enemy_name(event.figure),
-        card=words.EQUIPMENT_CARD(tables.EQUIPMENT[event.gear].name),
-        faces=hits_text(event.faces),
-    )
-
-
-def _killed(event: events.Killed) -> Text:
-    enemy = enemy_name(event.figure)
-    if event.who == NOBODY:
-        return words.KILLED_BY_NOBODY(enemy=enemy)
-    return words.KILLED(enemy=enemy, who=who_name(event.who))
-
-
-def _halted(event: events.Stunned | events.HeroStunned, who: Text) -> Text:
-    return (words.SABOTAGED if event.sabotaged else words.STUNNED)(who=who)
-
-
-def _glory(event: events.GotGlory) -> Text:
-    message = words.GOT_GLORY if event.n >= 0 else words.LOST_GLORY
-    return message(hero=hero_name(event.slot), n=abs(event.n))
-
-
-def _ammunition(event: events.GotAmmunition) -> Text:
-    message = words.GOT_AMMUNITION if event.n >= 0 else words.LOST_AMMUNITION
-    return message(
-        hero=hero_name(event.slot), n=abs(event.n), kind=words.AMMUNITION(tables.AMMUNITION_NAMES[event.kind])
-    )
-
-
-def _state(event: events.StateBegan) -> Text:
-    hero = hero_name(event.slot)
-    return words.UNSEEN(hero=hero, beyond=event.beyond) if event.beyond else words.HUSHED(hero=hero)
-
-
-def _acts(event: events.EnemyActs) -> Text:
-    enemy, rule = enemy_name(event.figure), LITERAL.say(event.rule)
-    if event.who != NOBODY:
-        return words.ENEMY_AFTER(enemy=enemy, who=who_name(event.who), rule=rule)
-    if event.area != NOWHERE:
-        return words.ENEMY_TOWARDS(enemy=enemy, place=area_name(event.area), rule=rule)
-    return words.ENEMY_STAYS(enemy=enemy, rule=rule)
 
 
 DECIDED: Final[dict[str, Callable[[int], Text]]] = {
@@ -179,30 +114,7 @@ def _directed(event: events.Directed) -> Text:
     return words.DIRECTED(who=SEAT(event.seat), what=what)
 
 
-def _of_weapon(message: Message) -> Callable[[Any], Text]:
-    return lambda e: message(hero=hero_name(e.slot), card=weapon_name(e.weapon))
-
-
-def _gave(what: Callable[[Any], Text]) -> Callable[[Any], Text]:
-    return lambda e: words.GAVE(hero=hero_name(e.slot), to=hero_name(e.to), what=what(e))
-
-
-def _of_task(message: Message) -> Callable[[Any], Text]:
-    return lambda e: message(hero=hero_name(e.slot), event=event_name(e.card))
-
-
-def _readied(event: events.Readied) -> Text:
-    hero = hero_name(event.slot)
-    if event.weapon == NO_CARD:
-        return words.READIED_FISTS(hero=hero)
-    return words.READIED(hero=hero, weapon=weapon_name(event.weapon))
-
-
-def _wished(event: events.Wished) -> Text:
-    if event.seat == event.next:
-        return words.WISHED_SELF(who=SEAT(event.seat))
-    return words.WISHED(who=SEAT(event.seat), first=SEAT(event.next))
-
+# ---- lines of fields
 
 FIELDS: Final[Fields] = {
     "seat": ("who", SEAT),
@@ -215,21 +127,60 @@ FIELDS: Final[Fields] = {
     "areas": ("places", lambda areas: words.listed([area_name(area) for area in members(areas)])),
     "origin": ("origin", square_name),
     "to": ("to", square_name),
-    "door": ("door", lambda door: NAMED.say(paths.door_target(door))),
-    "bars": ("bars", lambda bars: NAMED.say(paths.bars_target(bars))),
-    "goal": ("goal", lambda goal: NAMED.say(f"goal:{goal}")),
+    "door": ("door", _named(paths.door_target)),
+    "bars": ("bars", _named(paths.bars_target)),
+    "goal": ("goal", _named("goal:{}".format)),
     "weapon": ("weapon", weapon_name),
     "card": ("card", gear_name),
-    "gear": ("card", lambda gear: words.EQUIPMENT_CARD(tables.EQUIPMENT[gear].name)),
+    "kind": ("kind", ammunition_name),
+    "n": ("n", abs),
+    "rule": ("rule", LITERAL.say),
+    "gear": ("card", _called(words.EQUIPMENT_CARD, tables.EQUIPMENT)),
+    "chest": ("chest", _called(words.CHEST, tables.CHESTS)),
     "deck": ("deck", words.DECK),
     "faces": ("faces", faces_text),
     "why": ("why", words.WHY),
     "helped": ("other", hero_name),
     **{
         number: (number, plain)
-        for number in ("round", "ap", "life", "armour", "attacks", "dice", "threat", "token", "success")
+        for number in [
+            "round",
+            "ap",
+            "life",
+            "armour",
+            "attacks",
+            "dice",
+            "threat",
+            "token",
+            "success",
+            "beyond",
+        ]
     },
 }
+FORMS: Final[list[Message]] = []  # all that are declared by `form`
+
+
+def form(id: str, *told: str | tuple[str, str, Say]) -> Line:
+    """A message that tells some fields of an event: as FIELDS says, or as (argument, field, words)."""
+    said = [(FIELDS[one][0], one, FIELDS[one][1]) if isinstance(one, str) else one for one in told]
+    message = Message(id, *[argument for argument, _, _ in said])
+    FORMS.append(message)
+    return lambda event: message(**{argument: say(getattr(event, field)) for argument, field, say in said})
+
+
+def either(is_so: Callable[[Any], Any], then: Line, otherwise: Line) -> Line:
+    """One of two forms."""
+    return lambda event: then(event) if is_so(event) else otherwise(event)
+
+
+GIVEN_TO: Final = ("to", "to", hero_name)
+EVENT_CARD: Final = ("event", "card", event_name)
+
+
+def _halted(field: str, name: Say) -> Line:
+    who = ("who", field, name)
+    return either(lambda e: e.sabotaged, form("was-sabotaged", who), form("was-stunned", who))
+
 
 LINES: Final = Lines(
     events.WolfensteinEvent,
@@ -242,46 +193,79 @@ LINES: Final = Lines(
         events.GoalReached: "goal-reached",
     },
     told={
-        events.RoundBegan: lambda e: words.ROUND_BEGAN(round=e.round),
-        events.Wished: _wished,
-        events.Led: lambda e: words.LED(who=SEAT(e.next)),
-        events.EventFound: _event_found,
+        events.RoundBegan: form("round-began", "round"),
+        events.Wished: either(
+            lambda e: e.seat == e.next,
+            form("wished-self", "seat"),
+            form("wished", "seat", ("first", "next", SEAT)),
+        ),
+        events.Led: form("led", ("who", "next", SEAT)),
+        events.EventFound: either(
+            lambda e: e.card == NO_CARD,
+            form("event-none", "who", "square"),
+            form("event-found", "who", "square", EVENT_CARD),
+        ),
         events.EventChosen: _event_chosen,
-        events.ChestOpened: _chest_opened,
-        events.Worked: lambda e: words.WORKED(who=who_name(e.who), place=square_name(e.square)),
-        events.NoiseMade: lambda e: words.NOISE_MADE(place=area_name(e.area), why=words.NOISE_WHY(e.why)),
-        events.ThreatChanged: lambda e: words.THREAT_IS(threat=e.threat, why=words.THREAT_WHY(e.why)),
-        events.Tired: lambda e: (words.TIRED if e.is_tired else words.RESTED)(hero=hero_name(e.slot)),
-        events.Reloaded: lambda e: (words.RELOAD_STUCK if e.stuck else words.RELOADED)(
-            hero=hero_name(e.slot), weapon=weapon_name(e.weapon)
+        events.ChestOpened: either(
+            lambda e: e.chest == NO_CARD,
+            form("chest-none", "who", "square"),
+            form("chest-opened", "who", "square", "chest"),
+        ),
+        events.Worked: form("worked", "who", "square"),
+        events.NoiseMade: form("noise-made", "area", ("why", "why", words.NOISE_WHY)),
+        events.ThreatChanged: form("threat-is", "threat", ("why", "why", words.THREAT_WHY)),
+        events.Tired: either(lambda e: e.is_tired, form("tired", "slot"), form("rested", "slot")),
+        events.Reloaded: either(
+            lambda e: e.stuck, form("reload-stuck", "slot", "weapon"), form("reloaded", "slot", "weapon")
         ),
         events.SkillUsed: lambda e: words.SKILL_USED(
             hero=hero_name(e.slot), skill=words.SKILL(tables.HEROES[e.hero].skills[e.skill].name)
         ),
-        events.Readied: _readied,
-        events.GaveWeapon: _gave(lambda e: weapon_name(e.weapon)),
-        events.GaveGear: _gave(lambda e: gear_name(e.card)),
-        events.GaveAmmunition: _gave(lambda e: words.AMMUNITION(tables.AMMUNITION_NAMES[e.kind])),
-        events.Attacked: _attacked,
-        events.SilentlyAttacked: _silently,
-        events.FigureHurt: lambda e: words.HURT(who=enemy_name(e.figure), life=e.life, armour=e.armour),
-        events.Killed: _killed,
-        events.Jammed: lambda e: words.JAMMED(weapon=weapon_name(e.weapon)),
-        events.Stunned: lambda e: _halted(e, enemy_name(e.figure)),
-        events.HeroStunned: lambda e: _halted(e, hero_name(e.slot)),
-        events.GotGlory: _glory,
-        events.GotAmmunition: _ammunition,
-        events.GotWeapon: _of_weapon(words.GOT_CARD),
-        events.LostWeapon: _of_weapon(words.LOST_CARD),
-        events.DeckEmpty: lambda e: words.DECK_EMPTY(deck=words.DECK(e.deck)),
-        events.StateBegan: _state,
-        events.TaskKept: _of_task(words.TASK_KEPT),
-        events.TaskPaid: _of_task(words.TASK_PAID),
-        events.EnemyActs: _acts,
-        events.EnemyWaits: lambda e: words.ENEMY_WAITS(
-            enemy=enemy_name(e.figure), why=words.WAITS(e.why), rule=LITERAL.say(e.rule)
+        events.Readied: either(
+            lambda e: e.weapon == NO_CARD, form("readied-fists", "slot"), form("readied", "slot", "weapon")
         ),
+        events.GaveWeapon: form("gave", "slot", GIVEN_TO, ("what", "weapon", weapon_name)),
+        events.GaveGear: form("gave", "slot", GIVEN_TO, ("what", "card", gear_name)),
+        events.GaveAmmunition: form("gave", "slot", GIVEN_TO, ("what", "kind", ammunition_name)),
+        events.Attacked: _attacked,
+        events.SilentlyAttacked: form(
+            "attacked-silently", "slot", "figure", "gear", ("faces", "faces", hits_text)
+        ),
+        events.FigureHurt: form("hurt", ("who", "figure", enemy_name), "life", "armour"),
+        events.Killed: either(
+            lambda e: e.who == NOBODY, form("killed-by-nobody", "figure"), form("killed", "figure", "who")
+        ),
+        events.Jammed: form("jammed", "weapon"),
+        events.Stunned: _halted("figure", enemy_name),
+        events.HeroStunned: _halted("slot", hero_name),
+        events.GotGlory: either(
+            lambda e: e.n >= 0, form("got-glory", "slot", "n"), form("lost-glory", "slot", "n")
+        ),
+        events.GotAmmunition: either(
+            lambda e: e.n >= 0,
+            form("got-ammunition", "slot", "n", "kind"),
+            form("lost-ammunition", "slot", "n", "kind"),
+        ),
+        events.GotWeapon: form("got-card", "slot", ("card", "weapon", weapon_name)),
+        events.LostWeapon: form("lost-card", "slot", ("card", "weapon", weapon_name)),
+        events.DeckEmpty: form("deck-empty", "deck"),
+        events.StateBegan: either(
+            lambda e: e.beyond, form("is-unseen", "slot", "beyond"), form("is-hushed", "slot")
+        ),
+        events.TaskKept: form("task-kept", "slot", EVENT_CARD),
+        events.TaskPaid: form("task-paid", "slot", EVENT_CARD),
+        events.EnemyActs: either(
+            lambda e: e.who != NOBODY,
+            form("enemy-after", "figure", "who", "rule"),
+            either(
+                lambda e: e.area != NOWHERE,
+                form("enemy-towards", "figure", "area", "rule"),
+                form("enemy-stays", "figure", "rule"),
+            ),
+        ),
+        events.EnemyWaits: form("enemy-waits", "figure", ("why", "why", words.WAITS), "rule"),
         events.Directed: _directed,
         events.Ended: lambda e: words.ENDED_WON() if e.won else lost_text(e.rule),
     },
 )
+LINES.messages += FORMS

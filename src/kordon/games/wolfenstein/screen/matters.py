@@ -115,9 +115,7 @@ def _unfit_weapon(position: Position, path: Path, rules: tuple[RuleId, ...]) -> 
 
 
 def _out_of_range(position: Position, path: Path, rules: tuple[RuleId, ...]) -> Text | None:
-    slot = position.hero
-    is_ally = position.phase == pieces.ALLY_TURN
-    shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
+    shot = attacks.active_shot(position)
     if shot is None:
         return None
     away = distance_to(position, position.actor_square, int(path[0].partition(":")[2]))

@@ -28,7 +28,7 @@ from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
 from kordon.games.wolfenstein import moves, pieces
 from kordon.games.wolfenstein.board.mission import load
-from kordon.games.wolfenstein.content.cards import TargetKind
+from kordon.games.wolfenstein.content.cards import TargetKind, Use
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HEROES, Card
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOBODY, NOWHERE
@@ -71,13 +71,20 @@ def spoil_target(card: Card) -> Target:
 
 
 # What the target of a skill or card is, by what it is used on.
-USED_ON: Final[dict[TargetKind, Callable[[int], Target]]] = {
-    "enemy-next": enemy_target,
-    "enemy-in-sight": enemy_target,
-    "hero-next": hero_target,
-    "bleeding-next": hero_target,
-    "area": area_target,
-    "square": square_target,
+USED_ON: Final[dict[TargetKind, str]] = {
+    "enemy-next": "enemy",
+    "enemy-in-sight": "enemy",
+    "hero-next": "hero",
+    "bleeding-next": "hero",
+    "area": "area",
+    "square": "square",
+}
+# What an answer is, by the question.
+ANSWERS: Final[dict[int, Callable[[int], Target]]] = {
+    pieces.WHICH_AMMUNITION: take_target,
+    pieces.WHICH_OPTION: option_target,
+    pieces.WHICH_CARD: gear_target,
+    pieces.WHICH_SPOIL: spoil_target,
 }
 
 
@@ -98,25 +105,17 @@ def _attack(seen: WolfensteinObservation, move: moves.Attack) -> Path:
 def _use_skill(seen: WolfensteinObservation, move: moves.UseSkill) -> Path:
     skills = HEROES[seen.heroes[seen.hero]].skills if seen.hero != NOBODY else ()
     use = skills[move.skill].use if move.skill < len(skills) else None
-    on = USED_ON.get(use.target) if use is not None else None
-    first = skill_target(move.skill)
-    return (first,) if on is None else (first, on(move.target))
+    return _used((skill_target(move.skill),), use, move.target)
 
 
-def _use_gear(seen: WolfensteinObservation, move: moves.UseGear) -> Path:
-    use = GEAR_CARDS[move.card].use
+def _used(path: Path, use: Use | None, target: int) -> Path:
     on = USED_ON.get(use.target) if use is not None else None
-    first = gear_target(move.card), USE
-    return first if on is None else (*first, on(move.target))
+    return path if on is None else (*path, f"{on}:{target}")
 
 
 def _choose(seen: WolfensteinObservation, move: moves.Choose) -> Path:
     kind = seen.pending[0][0] if seen.pending else pieces.WHICH_AMMUNITION
-    if kind == pieces.WHICH_AMMUNITION:
-        return (take_target(move.answer),)
-    if kind == pieces.WHICH_SPOIL:
-        return (spoil_target(move.answer),)
-    return (gear_target(move.answer) if kind == pieces.WHICH_CARD else option_target(move.answer),)
+    return (ANSWERS[kind](move.answer),)
 
 
 def _direct(seen: WolfensteinObservation, move: moves.Direct) -> Path:
@@ -144,7 +143,9 @@ PATHS: Final[dict[type, Callable[[WolfensteinObservation, Any], Path]]] = {
     moves.SilentKill: lambda seen, move: (enemy_target(move.figure), blade_target(move.card)),
     moves.Reload: lambda seen, move: (reload_target(move.weapon),),
     moves.UseSkill: _use_skill,
-    moves.UseGear: _use_gear,
+    moves.UseGear: lambda seen, move: _used(
+        (gear_target(move.card), USE), GEAR_CARDS[move.card].use, move.target
+    ),
     moves.Exhaust: lambda seen, move: (EXHAUST,),
     moves.Help: lambda seen, move: (hero_target(move.slot), HELP),
     moves.Ready: lambda seen, move: (

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.engine.delta import pattern_name
 from kordon.engine.memo import group, thing
 from kordon.engine.records import Seat
@@ -18,19 +18,10 @@ from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.content.tables import Card, Figure, Kind
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import NO_CARD, NOWHERE, Slot, Square
-from kordon.games.wolfenstein.screen import paths, sentences
+from kordon.games.wolfenstein.screen import heroes_shown, paths, sentences
 from kordon.games.wolfenstein.screen.drawn_board import LETTERS, DrawnBoard
 from kordon.games.wolfenstein.screen.enemies_shown import Enemy, enemies, enemy_piece
 from kordon.games.wolfenstein.screen.foreseen import Intent
-from kordon.games.wolfenstein.screen.heroes_shown import (
-    Hero,
-    ammunition_token,
-    gear_card,
-    hero_group,
-    hero_pieces,
-    hero_to_pick,
-    weapon_cards,
-)
 from kordon.games.wolfenstein.screen.log_lines import event_name
 
 OFFER: Final = "zone:offer"
@@ -48,7 +39,7 @@ def piece_groups(
         _tokens(drawn, seen.event_tokens, seen.chest_tokens, seen.objective_at),
         _noises(drawn, seen.noise, _taken(seen, drawn)),
         enemies(seen, foreseen),
-        *[hero_group(seen, drawn.board, slot) for slot in range(len(seen.heroes))],
+        *[heroes_shown.hero_group(seen, drawn.board, slot) for slot in range(len(seen.heroes))],
         _offered(seen, drawn),
         _mission(drawn, seen.options.mission, seen.goals_done, _event_shown(seen)),
     )
@@ -59,8 +50,8 @@ def piece_groups(
 
 @group
 def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Square, ...]) -> tuple[Piece, ...]:
-    found = [event_token(square) for square in members(events)]
-    found += [chest_token(square) for square in members(chests)]
+    found = [_token("event", square, square, words.EVENT_TOKEN()) for square in members(events)]
+    found += [_token("chest", square, square, words.CHEST_TOKEN()) for square in members(chests)]
     for letter, square in enumerate(objectives):
         if square != NOWHERE:
             look = f"token objective objective-{LETTERS[letter]}"
@@ -72,28 +63,14 @@ def _tokens(drawn: DrawnBoard, events: int, chests: int, objectives: tuple[Squar
     return tuple(found)
 
 
-def event_token(square: Square) -> Piece:
-    """A token under which an event waits."""
-    return Piece(f"event:{square}", paths.square_target(square), "token event", words.EVENT_TOKEN())
-
-
-def chest_token(square: Square) -> Piece:
-    """A chest."""
-    return Piece(f"chest:{square}", paths.square_target(square), "token chest", words.CHEST_TOKEN())
-
-
-def noise_token(area: int, square: Square, place: Text) -> Piece:
-    """The token of a noisy room or corridor."""
-    label = words.NOISE_TOKEN(place=place)
-    return Piece(f"noise:{area}", paths.square_target(square), "token noise", label)
+def _token(kind: str, number: int, square: Square, label: Text) -> Piece:
+    return Piece(f"{kind}:{number}", paths.square_target(square), f"token {kind}", label)
 
 
 def _taken(seen: WolfensteinObservation, drawn: DrawnBoard) -> int:
     """The squares on which something stands."""
-    taken = seen.event_tokens | seen.chest_tokens
-    for square in (*seen.hero_at, *seen.objective_at):
-        if square != NOWHERE:
-            taken |= 1 << square
+    squares = [square for square in (*seen.hero_at, *seen.objective_at) if square != NOWHERE]
+    taken = seen.event_tokens | seen.chest_tokens | mask_of(squares)
     for figure in members(seen.alive):
         square = seen.enemy_at[figure]
         taken |= drawn.board.large(square) if tables.LARGE >> figure & 1 else 1 << square
@@ -109,7 +86,7 @@ def _noises(drawn: DrawnBoard, noise: int, taken: int) -> tuple[Piece, ...]:
         squares = drawn.board.areas[area].squares
         free = members(squares & ~taken & ~drawn.board.no_stop) or members(squares)
         free.sort(key=lambda square: (square // width, -square))
-        found.append(noise_token(area, free[0], drawn.areas[area]))
+        found.append(_token("noise", area, free[0], words.NOISE_TOKEN(place=drawn.areas[area])))
     return tuple(found)
 
 
@@ -126,17 +103,15 @@ def _event_shown(seen: WolfensteinObservation) -> Card:
 def _offered(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Piece, ...]:
     if seen.phase == pieces.PICKING:
         return _heroes_to_pick(drawn, seen.options.heroes, seen.heroes)
-    if seen.pending and seen.pending[0][0] == pieces.WHICH_CARD:
-        return tuple([gear_card(OFFER, NOBODY, card, "offered") for card in seen.pending[0][2:]])
-    if seen.pending and seen.pending[0][0] == pieces.WHICH_SPOIL:
-        return tuple([_spoil(card) for card in seen.pending[0][2:]])
+    if seen.pending and seen.pending[0][0] in CARDS_ZONES:
+        return tuple([_card_offered(card) for card in seen.pending[0][2:]])
     return ()
 
 
-def _spoil(card: Card) -> Piece:
-    """A card that veterans may bring: it still lies in its deck (WO-956)."""
+def _card_offered(card: Card) -> Piece:
+    """A card to keep, or one that veterans may bring: it still lies in its deck (WO-956)."""
     if card < pieces.SPOIL_WEAPONS:
-        return gear_card(OFFER, NOBODY, card, "offered")
+        return heroes_shown.gear_card(OFFER, NOBODY, card, "offered")
     return _weapon(OFFER, card - pieces.SPOIL_WEAPONS)
 
 
@@ -147,7 +122,7 @@ def _heroes_to_pick(drawn: DrawnBoard, choice: str, picked: tuple[Kind, ...]) ->
     kinds = suggested if choice == "suggested" else range(len(tables.HEROES))
     return tuple(
         [
-            hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
+            heroes_shown.hero_to_pick(OFFER, kind, choice != "suggested" and kind in suggested)
             for kind in kinds
             if kind not in picked
         ]
@@ -234,40 +209,32 @@ IN_THE_BOX = ""  # where patterns lie
 @group
 def patterns() -> tuple[Piece, ...]:
     """The patterns that a snapshot's pieces are made from."""
+    figures = [(figures[0], tables.ENEMIES[kind]) for kind, figures in enumerate(tables.FIGURES_OF_KIND)]
     found = [
-        *map(_enemy_pattern, range(len(tables.ENEMIES))),
-        *map(_hero_pattern, range(len(tables.HEROES))),
+        *[enemy_piece(Enemy(figure, 0, card.life, card.armour)) for figure, card in figures],
+        # The card of a hero; the figure has most of it.
+        *[
+            heroes_shown.hero_pieces(heroes_shown.Hero(0, kind, vitals))[0]
+            for kind, vitals in enumerate(heroes_shown.PRINTED_VITALS)
+        ],
         *[_weapon(IN_THE_BOX, tables.WEAPON_OF.index(kind)) for kind in range(len(tables.WEAPONS))],
         *[
-            gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
+            heroes_shown.gear_card(IN_THE_BOX, NOBODY, tables.GEAR_OF.index(kind), "carried")
             for kind in range(len(tables.EQUIPMENT))
         ],
         *[
-            ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
+            heroes_shown.ammunition_token("", IN_THE_BOX, NOBODY, token, 1)
             for token in range(len(tables.AMMUNITION_NAMES))
         ],
-        event_token(0),
-        chest_token(0),
-        noise_token(0, 0, Text("")),
+        _token("event", 0, 0, words.EVENT_TOKEN()),
+        _token("chest", 0, 0, words.CHEST_TOKEN()),
+        _token("noise", 0, 0, words.NOISE_TOKEN(place=Text(""))),
     ]
     return tuple(
         [msgspec.structs.replace(piece, id=pattern_name(piece.look), at=IN_THE_BOX) for piece in found]
     )
 
 
-def _enemy_pattern(kind: Kind) -> Piece:
-    card = tables.ENEMIES[kind]
-    figure = tables.FIGURES_OF_KIND[kind][0]
-    return enemy_piece(Enemy(figure, 0, card.life, card.armour))
-
-
-def _hero_pattern(kind: Kind) -> Piece:
-    """The card of a hero; the figure has most of it."""
-    card = tables.HEROES[kind]
-    vitals = card.life, card.life, card.armour, card.armour
-    return hero_pieces(Hero(0, kind, vitals))[0]
-
-
 def _weapon(zone: str, card: Card) -> Piece:
     """A weapon that nobody holds."""
-    return weapon_cards(zone, NOBODY, NO_CARD, card, 0, NO_CARD)[0]
+    return heroes_shown.weapon_cards(zone, NOBODY, NO_CARD, card, 0, NO_CARD)[0]

@@ -24,14 +24,20 @@ from kordon.games.wolfenstein.secrets import position_of
 
 Rules: TypeAlias = tuple[RuleId, ...]
 MOST_DIGITS: Final = 4
+QUESTIONS: Final = {
+    pieces.WHICH_AMMUNITION: "WO-007",
+    pieces.WHICH_OPTION: "WO-311",
+    pieces.WHICH_CARD: "WO-454",
+    pieces.WHICH_SPOIL: "WO-956",
+}
 
 
 def explain(observation: WolfensteinObservation, path: Path) -> Rules:
     """The rules against the last target of the path, after the ones before it."""
     if not path or observation.outcome is not None:
         return ()
-    if observation.pending:
-        return _question(observation)
+    if observation.pending:  # something has to be answered first
+        return (QUESTIONS[observation.pending[0][0]],)
     reasons = REASONS.get(observation.phase)
     return () if reasons is None else reasons(observation, path)
 
@@ -45,16 +51,6 @@ def _number(target: Target, kind: str, below: int) -> int | None:
 
 def _kind(target: Target) -> str:
     return target.partition(":")[0]
-
-
-def _question(seen: WolfensteinObservation) -> Rules:
-    """Something has to be answered first."""
-    kind = seen.pending[0][0]
-    if kind == pieces.WHICH_AMMUNITION:
-        return ("WO-007",)
-    if kind == pieces.WHICH_SPOIL:
-        return ("WO-956",)
-    return ("WO-454",) if kind == pieces.WHICH_CARD else ("WO-311",)
 
 
 # ---- whose turn
@@ -211,13 +207,11 @@ def _weapon_in_hand(position: Position, slot: Slot) -> Rules:
 
 def _attack(position: Position, figure: Figure) -> Rules:
     """Why the active figure can't attack this one."""
-    slot = position.hero
     if not position.attacks:
         return ("WO-302",)
-    is_ally = position.phase == pieces.ALLY_TURN
-    if not is_ally and (rules := _weapon_in_hand(position, slot)):
+    if position.phase != pieces.ALLY_TURN and (rules := _weapon_in_hand(position, position.hero)):
         return rules
-    shot = attacks.ally_shot(position, slot) if is_ally else attacks.hero_shot(position, slot)
+    shot = attacks.active_shot(position)
     if shot is None:
         return ("WO-401",)
     if shot.ap > position.ap:

@@ -6,11 +6,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from kordon.engine.bits import mask_of
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
 from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Survey, Track, verdict, with_ending
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, pieces, words
+from kordon.games.wolfenstein.board.mission import Mission
 from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, HEROES, Figure, Kind
 from kordon.games.wolfenstein.moves import Step, WolfensteinMove
@@ -28,12 +30,7 @@ from kordon.games.wolfenstein.screen.pieces_shown import ENEMIES_GROUP, patterns
 from kordon.games.wolfenstein.secrets import position_of
 
 TURNS: Final = (pieces.HERO_TURN, pieces.ALLY_TURN)
-FORESEEN: Final = (
-    pieces.ACTIVATING,
-    pieces.HERO_TURN,
-    pieces.ALLY_TURN,
-    pieces.LEADING,
-)  # when enemies show what they would do
+FORESEEN: Final = (pieces.ACTIVATING, *TURNS, pieces.LEADING)  # when enemies show what they would do
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
@@ -57,12 +54,13 @@ def scene(observation: WolfensteinObservation) -> Scene:
             enemies(observation, common.ahead, odds),
             *groups[ENEMIES_GROUP + 1 :],
         )
+    choices = asking.choices(observation, position, ending(observation, len(common.ahead)))
     return msgspec.structs.replace(
         common.scene,
         prompt=asking.prompt(observation),
         groups=groups,
-        buttons=asking.buttons(observation, position),
-        choices=asking.choices(observation, position, ending(observation, len(common.ahead))),
+        buttons=asking.buttons(observation, position, choices),
+        choices=choices,
         prompts=asking.steps(observation),
         far=asking.far(position) if is_turn(observation) else (),
     )
@@ -156,10 +154,7 @@ def board(name: str) -> Scene:
 
 def _lines(seen: WolfensteinObservation, drawn: DrawnBoard) -> tuple[Line, ...]:
     """The map's lines; over them the ways of the enemies and all attacks since the last move."""
-    lit = 0
-    for square in seen.hero_at:
-        if square != NOWHERE:
-            lit |= 1 << drawn.board.area[square]
+    lit = mask_of([drawn.board.area[square] for square in seen.hero_at if square != NOWHERE])
     now = lines(drawn, seen.closed, seen.barred, seen.noise, lit)
     ways: dict[Figure, list[Square]] = {}
     shots = []
@@ -210,32 +205,20 @@ def _tracks(
     drawn: DrawnBoard, round: int, threat: int, alarms: int, points: tuple[int, int] | None
 ) -> tuple[Track, ...]:
     mission = drawn.mission
-    found = [
-        Track(
-            "track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=words.TRACK("round")
-        )
-    ]
-    if mission.threat_limit:
+    detail = words.TRACK("round")
+    found = [Track("track:round", words.ROUND_TRACK(), max(1, round), 1, mission.rounds, detail=detail)]
+    most = mission.threat_limit
+    if most:
         # After an alarm that does not repeat it may go on rising, but nothing comes of it (WO-966).
-        is_over = alarms and not mission.repeats
-        found.append(
-            Track(
-                "track:threat",
-                words.THREAT_TRACK(),
-                min(threat, mission.threat_limit),
-                0,
-                mission.threat_limit,
-                detail=words.TRACK("alarmed") if is_over else _alarm(drawn),
-            )
-        )
+        detail = words.TRACK("alarmed") if alarms and not mission.repeats else _alarm(mission)
+        found.append(Track("track:threat", words.THREAT_TRACK(), min(threat, most), 0, most, detail=detail))
     if points is not None:
         ap, most = points
         found.append(Track("track:points", words.POINTS_TRACK(), ap, 0, most, detail=words.TRACK("points")))
     return tuple(found)
 
 
-def _alarm(drawn: DrawnBoard) -> Text:
-    mission = drawn.mission
+def _alarm(mission: Mission) -> Text:
     if not mission.alarm:
         return words.TRACK("threat")
     return words.ALARM_BRINGS(enemies=words.counted(mission.alarm), repeats=int(mission.repeats))

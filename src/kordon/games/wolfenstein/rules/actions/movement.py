@@ -99,22 +99,17 @@ def _friends(position: Position) -> SquareMask:
     squares, here = position.hero_squares | position.fallen_squares, position.actor_square
     if here == NOWHERE:
         return squares
-    figures = 0
-    for square in position.hero_at:
-        figures += square == here
+    figures = position.hero_at.count(here)
     if position.ally_figures:
-        for figure in members(position.ally_figures):
-            figures += position.enemy_at[figure] == here
+        figures += sum([position.enemy_at[figure] == here for figure in members(position.ally_figures)])
     return squares if figures > 1 else squares ^ BITS[here]
 
 
 def other_end(position: Position, square: Square) -> Square:
     """The other end of the secret passage on a square, or NOWHERE."""
     for a, b in position.board.passages:
-        if square == a:
-            return b
-        if square == b:
-            return a
+        if square in (a, b):
+            return b if square == a else a
     return NOWHERE
 
 
@@ -154,19 +149,15 @@ def travel(position: Position, move: moves.Travel) -> None:
 
 
 def _arrive(position: Position, square: Square) -> None:
+    """Entering a hero start or coming next to one pays a hero's tasks and serves goals (WO-456)."""
     position.deeds |= pieces.MOVED
-    if position.phase == pieces.ALLY_TURN:
+    is_hero = position.phase != pieces.ALLY_TURN
+    if is_hero:
+        position.put_hero(position.hero, square)
+    else:
         position.put_figure(position.allies[position.hero], square)
-        noise.heed_presence(position, position.board.area[square])
-        return
-    position.put_hero(position.hero, square)
     noise.heed_presence(position, position.board.area[square])
-    reach_start(position)
-
-
-def reach_start(position: Position) -> None:
-    """Entering a hero start or coming next to one pays tasks and serves goals (WO-456)."""
-    if missions.at_start(position, position.hero_at[position.hero]):
+    if is_hero and missions.at_start(position, square):
         pay_tasks(position, position.hero)
         missions.heed_start(position, position.hero)
 

@@ -81,11 +81,8 @@ def choose_option(position: Position, slot: Slot, card: Card, square: Square, op
 
 def task_of(card: Card) -> fx.Task:
     """The task of an event card that was kept."""
-    for option in EVENTS[card].options:
-        for effect in option.effects:
-            if isinstance(effect, fx.Task):
-                return effect
-    raise AssertionError(f"event {card} has no task")
+    effects = [effect for option in EVENTS[card].options for effect in option.effects]
+    return next(effect for effect in effects if isinstance(effect, fx.Task))
 
 
 def pay_tasks(position: Position, slot: Slot) -> None:

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.content import tables
@@ -29,34 +29,33 @@ HALTING: Final = (tr.StunOnHit, tr.SabotageOnHit)
 SPILLING: Final = (tr.Blast, *HALTING)
 
 
+@dataclass(eq=False)
 class Shot:
     """How an attack is made, by any figure: range, dice, price and traits."""
 
-    def __init__(self, weapon: Card, reach: int, dice_count: int, ap: int, traits: tuple[Any, ...]) -> None:
-        self.weapon = weapon  # the card, or NO_CARD
-        self.range = reach
-        self.dice = dice_count
-        self.ap = ap
-        self.traits = traits
-        self.falls_off = False  # whether the dice shrink with the distance (WO-410)
-        self.pairs = has(traits, tr.SecondTarget) or has(traits, tr.ShareDice)  # whether it has two targets
-        self.spills = any(isinstance(trait, SPILLING) for trait in traits)  # whether it does more than wound
+    weapon: Card  # or NO_CARD
+    range: int
+    dice: int
+    ap: int
+    traits: tuple[Any, ...]
+    falls_off: bool = False  # whether the dice shrink with the distance (WO-410)
+
+    def __post_init__(self) -> None:
+        """See whether it has two targets, and whether it does more than wound."""
+        self.pairs: bool = self.has(tr.SecondTarget) or self.has(tr.ShareDice)
+        self.spills: bool = any(isinstance(trait, SPILLING) for trait in self.traits)
 
     def dice_at(self, distance: int) -> int:
         """The dice against a target at this distance; a hero's do not shrink (WO-402, WO-410)."""
         count = max(1, self.dice - (distance - 1)) if self.falls_off else self.dice
         for trait in self.traits:
-            if isinstance(trait, tr.Dice) and _within(trait, distance):
+            if isinstance(trait, tr.Dice) and trait.at_least <= distance <= (trait.at_most or distance):
                 count += trait.n
         return max(1, count)
 
     def has(self, kind: type) -> bool:
         """Whether the attack has such a trait."""
         return has(self.traits, kind)
-
-
-def _within(trait: tr.Dice, distance: int) -> bool:
-    return distance >= trait.at_least and (not trait.at_most or distance <= trait.at_most)
 
 
 def hero_shot(position: Position, slot: Slot, *, mode: int = NO_MODE) -> Shot | None:
@@ -73,10 +72,7 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
     if weapon == NO_CARD and hero.fists is None:
         return None
     traits = tables.HERO_TRAITS[hero_kind] + sighting.traits_of_cards(worn)
-    accuracy = hero.accuracy
-    for trait in traits:
-        if isinstance(trait, tr.SharpEye):
-            accuracy += trait.n
+    accuracy = hero.accuracy + tables.total(traits, tr.SharpEye)
     if hero.fists is not None and weapon == NO_CARD:
         return Shot(NO_CARD, 1, accuracy + hero.fists.dice, hero.fists.ap, traits)
     kind = tables.WEAPON_CARDS[weapon]
@@ -85,21 +81,22 @@ def shot_of(hero_kind: Kind, worn: int, weapon: Card, part: Card, mode: int = NO
         traits += tables.GEAR_CARDS[part].traits
     if 0 < mode <= len(kind.modes):
         traits += kind.modes[mode - 1].traits
-    reach, ap = kind.range, kind.ap
-    for trait in traits:
-        if isinstance(trait, tr.Range):
-            reach += trait.n
-        elif isinstance(trait, tr.Cheaper):
-            ap = max(1, ap - trait.n)
-    return Shot(weapon, reach, accuracy + kind.dice, ap, traits)
+    ap = max(1, kind.ap - tables.total(traits, tr.Cheaper))
+    return Shot(weapon, kind.range + tables.total(traits, tr.Range), accuracy + kind.dice, ap, traits)
 
 
 def ally_shot(position: Position, slot: Slot) -> Shot:
     """How an ally attacks: as printed on its figure's card (WO-802)."""
     kind = tables.FIGURE_KINDS[position.allies[slot]]
-    shot = Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits)
-    shot.falls_off = not shot.has(tr.NoFallOff)
-    return shot
+    falls_off = not has(kind.traits, tr.NoFallOff)
+    return Shot(NO_CARD, kind.range, kind.dice, kind.attack_ap, kind.traits, falls_off)
+
+
+def active_shot(position: Position, *, mode: int = NO_MODE) -> Shot | None:
+    """How the active figure attacks, a hero or an ally."""
+    if position.phase == pieces.ALLY_TURN:
+        return ally_shot(position, position.hero)
+    return hero_shot(position, position.hero, mode=mode)
 
 
 # ---- what is allowed
@@ -108,20 +105,17 @@ def ally_shot(position: Position, slot: Slot) -> Shot:
 def tokens_for(position: Position, slot: Slot, weapon: Card) -> int:
     """How many tokens of the weapon's ammunition the hero has (WO-415)."""
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
-    own = slot * len(tables.AMMUNITION)
     if kind == tables.ANY_AMMUNITION:
-        return sum(position.ammunition[own : own + len(tables.AMMUNITION)])
-    return 0 if kind == tables.NO_AMMUNITION else position.ammunition[own + kind]
+        return sum(position.ammunition_of(slot))
+    return 0 if kind == tables.NO_AMMUNITION else position.ammunition_of(slot)[kind]
 
 
 def is_loaded(position: Position, slot: Slot, weapon: Card) -> bool:
     """No reload token on it, and ammunition where the level needs some (WO-401, WO-901)."""
     if position.reloads >> weapon & 1:
         return False
-    if (
-        not position.level.attacks_need_ammunition
-        or tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]] == tables.NO_AMMUNITION
-    ):
+    kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
+    if not position.level.attacks_need_ammunition or kind == tables.NO_AMMUNITION:
         return True
     return tokens_for(position, slot, weapon) > 0
 
@@ -147,15 +141,13 @@ def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinM
     slot = position.hero
     if not position.attacks or not position.enemies:
         return
-    if position.phase == pieces.ALLY_TURN:
-        shot: Shot | None = ally_shot(position, slot)
-    else:
+    if position.phase != pieces.ALLY_TURN:
         if position.sabotaged >> slot & 1:
             return
         weapon = position.active[slot]
         if weapon != NO_CARD and not is_loaded(position, slot, weapon):
             return
-        shot = hero_shot(position, slot)
+    shot = active_shot(position)
     if shot is None:
         return
     modes = usable_modes(position, slot, shot.weapon) if position.phase != pieces.ALLY_TURN else []
@@ -171,18 +163,13 @@ def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinM
         if with_mode.ap <= position.ap:
             far = with_mode.range > shot.range
             reached = sighting.in_reach(position, square, with_mode.range) if far else targets
-            found += _with_mode(seat, reached, mode, pairs=with_mode.pairs)
-
-
-def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> list[moves.WolfensteinMove]:
-    if not pairs:
-        return [moves.cached_attack(seat, figure, mode) for figure in targets]
-    return [
-        moves.cached_attack(seat, figure, mode, other)
-        for figure in targets
-        for other in targets
-        if other != figure
-    ]
+            others = reached if with_mode.pairs else [NO_FIGURE]
+            found += [
+                moves.cached_attack(seat, figure, mode, other)
+                for figure in reached
+                for other in others
+                if other != figure
+            ]
 
 
 # ---- a hero's or ally's attack
@@ -190,15 +177,10 @@ def _with_mode(seat: Seat, targets: list[Figure], mode: int, *, pairs: bool) -> 
 
 def attack(position: Position, move: moves.Attack) -> None:
     """Pay, roll, and see what it does; a mode that has one attacks a second target (WO-401 to WO-406)."""
-    slot, who = position.hero, position.actor
-    if position.phase == pieces.ALLY_TURN:
-        shot = ally_shot(position, slot)
-    else:
-        own = hero_shot(position, slot, mode=move.mode)
-        assert own is not None, "there is something to attack with"
-        shot = own
-        if move.mode:
-            pay_mode(position, slot, shot.weapon, move.mode)
+    shot = active_shot(position, mode=move.mode)
+    assert shot is not None, "there is something to attack with"
+    if move.mode:
+        pay_mode(position, position.hero, shot.weapon, move.mode)
     position.ap -= shot.ap
     position.attacks -= 1
     square = position.actor_square
@@ -210,13 +192,11 @@ def attack(position: Position, move: moves.Attack) -> None:
     silent = shot.has(tr.Silent)
     for figure, count in zip(targets, counts, strict=True):
         if count and position.outcome is None and position.is_target_still(figure):
-            _shoot(position, shot, figure, count, who, mode=move.mode, silent=silent)
+            _shoot(position, shot, figure, count, mode=move.mode, silent=silent)
 
 
-def _shoot(
-    position: Position, shot: Shot, figure: Figure, count: int, who: Target, *, mode: int, silent: bool
-) -> None:
-    faces = dice.roll(position, count)
+def _shoot(position: Position, shot: Shot, figure: Figure, count: int, *, mode: int, silent: bool) -> None:
+    who, faces = position.actor, dice.roll(position, count)
     rerolls = [trait for trait in shot.traits if isinstance(trait, tr.Reroll)]
     rerolled = dice.reroll_once(position, faces, rerolls) if rerolls else 0
     weapon = FISTS if shot.weapon == NO_CARD else tables.WEAPON_OF[shot.weapon]
@@ -249,8 +229,8 @@ def _blast(
     position: Position, n: int, figure: Figure, around: SquareMask, who: Target, *, silent: bool
 ) -> None:
     """An explosion hits everybody around its target, friends too, but not who set it off (WO-419)."""
-    there = position.enemies & ~position.arrivals & ~(1 << figure)
-    for other in [other for other in members(there) if position.squares_of(other) & around]:
+    others = position.enemies & ~position.arrivals & ~(1 << figure)
+    for other in sighting.figures_on(position, others, around):
         if position.outcome is None and position.is_target_still(other):
             position.attacked |= 1 << other
             effects.strike(position, other, 0, n, who, silent=silent)
@@ -261,12 +241,9 @@ def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
     position.deeds |= pieces.USED_MODE
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
-    own = slot * len(tables.AMMUNITION)
     for _ in range(mode_price(position, weapon, mode)):
-        tokens = position.ammunition[own : own + len(tables.AMMUNITION)]
-        effects.add_ammunition(
-            position, slot, tokens.index(max(tokens)) if kind == tables.ANY_AMMUNITION else kind, -1
-        )
+        most = effects.most_of(position, slot) if kind == tables.ANY_AMMUNITION else kind
+        effects.add_ammunition(position, slot, most, -1)
 
 
 def jam(position: Position, slot: Slot, weapon: Card) -> None:
@@ -301,16 +278,13 @@ def offer_silent_kills(position: Position, seat: Seat, found: list[moves.Wolfens
     near = position.board.neighbours(position.hero_at[slot], position.closed, 0)
     if not near & position.enemy_squares:
         return
-    figures = [
-        figure
-        for figure in members(position.enemies)
-        if position.squares_of(figure) & near and not kills.is_immune(figure, "silent-kill")
-    ]
+    figures = sighting.figures_on(position, position.enemies, near)
     found += [
         moves.SilentKill(seat, card, figure)
-        for card in _one_of_each_kind(blades)
+        for card in decks.one_of_each_kind(blades)
         if blade(card).ap <= position.ap
         for figure in figures
+        if not kills.is_immune(figure, "silent-kill")
     ]
 
 
@@ -319,14 +293,6 @@ def blade(card: Card) -> SilentKill:
     printed = tables.GEAR_CARDS[card].silent_kill
     assert printed is not None, f"equipment card {card} is not a blade"
     return printed
-
-
-def _one_of_each_kind(cards: int) -> list[Card]:
-    """Copies of a card do the same: one of each is offered."""
-    kinds: dict[int, Card] = {}
-    for card in members(cards):
-        kinds.setdefault(tables.GEAR_OF[card], card)
-    return list(kinds.values())
 
 
 def silent_kill(position: Position, move: moves.SilentKill) -> None:

@@ -6,6 +6,7 @@ common denominator become fractions at the end.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 from functools import lru_cache
@@ -25,6 +26,7 @@ from kordon.games.wolfenstein.rules.enemies import enemy_attack
 Counts: TypeAlias = tuple[int, int, int, int]  # by face: how many dice show it
 Rolls: TypeAlias = dict[Counts, Fraction]
 NO_DICE: Final[Counts] = (0, 0, 0, 0)
+ONE_DIE: Final[tuple[Counts, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by face
 FACES: Final = 4
 CHANCE: Final = tuple(Fraction(pieces.DIE.count(face), len(pieces.DIE)) for face in range(FACES))
 
@@ -48,22 +50,13 @@ class Odds(NamedTuple):
 @lru_cache(maxsize=64)
 def rolled(dice: int) -> Rolls:
     """All rolls of so many dice."""
-    rolls: Rolls = {NO_DICE: Fraction(1)}
-    for _ in range(dice):
-        more: Rolls = {}
-        for counts, chance in rolls.items():
-            for face in range(FACES):
-                seen = _one_more(counts, face)
-                more[seen] = more.get(seen, Fraction(0)) + chance * CHANCE[face]
-        rolls = more
+    if not dice:
+        return {NO_DICE: Fraction(1)}
+    rolls: Rolls = defaultdict(Fraction)
+    for counts, chance in rolled(dice - 1).items():
+        for face, one in enumerate(ONE_DIE):
+            rolls[_together(counts, one)] += chance * CHANCE[face]
     return rolls
-
-
-def _one_more(counts: Counts, face: int) -> Counts:
-    listed = list(counts)
-    listed[face] += 1
-    blank, reload, shield, heart = listed
-    return blank, reload, shield, heart
 
 
 def _together(a: Counts, b: Counts) -> Counts:
@@ -78,7 +71,7 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
         (counts, NO_DICE): chance for counts, chance in rolled(dice).items()
     }
     for face_name, most in rerolls:
-        following: dict[tuple[Counts, Counts], Fraction] = {}
+        following: dict[tuple[Counts, Counts], Fraction] = defaultdict(Fraction)
         for (fresh, fixed), chance in states.items():
             miss = pieces.RELOAD if fresh[pieces.RELOAD] else pieces.BLANK
             face = miss if face_name == MISS else FACE[face_name]
@@ -88,12 +81,11 @@ def rerolled(dice: int, rerolls: tuple[tuple[str, int], ...]) -> Rolls:
             blank, reload, shield, heart = listed
             for counts, part in rolled(again).items():
                 state = (blank, reload, shield, heart), _together(fixed, counts)
-                following[state] = following.get(state, Fraction(0)) + chance * part
+                following[state] += chance * part
         states = following
-    rolls: Rolls = {}
+    rolls: Rolls = defaultdict(Fraction)
     for (fresh, fixed), chance in states.items():
-        counts = _together(fresh, fixed)
-        rolls[counts] = rolls.get(counts, Fraction(0)) + chance
+        rolls[_together(fresh, fixed)] += chance
     return rolls
 
 
@@ -153,11 +145,7 @@ def attack_odds(position: Position, figure: Figure, *, mode: int = 0, shared: in
 
     `shared` tells that the dice are shared out: 1 for the first target's part, 2 for the second's.
     """
-    slot = position.hero
-    if position.phase == pieces.ALLY_TURN:
-        shot: attacks.Shot | None = attacks.ally_shot(position, slot)
-    else:
-        shot = attacks.hero_shot(position, slot, mode=mode)
+    shot = attacks.active_shot(position, mode=mode)
     if shot is None:
         return None
     dice = shot.dice_at(distance_to(position, position.actor_square, figure)) + position.bonus_dice

@@ -106,6 +106,11 @@ def squares_beside(position: Position, figure: Figure) -> SquareMask:
     return position.board.open_edges(position.closed, position.barred).around(position.squares_of(figure))
 
 
+def figures_on(position: Position, figures: int, squares: SquareMask) -> list[Figure]:
+    """Those of some enemy figures that stand on any of some squares."""
+    return [figure for figure in members(figures) if position.squares_of(figure) & squares]
+
+
 def targets_on(position: Position, squares: SquareMask) -> list[Target]:
     """The standing heroes and the allies on some squares."""
     if not position.hero_squares & squares:
@@ -124,10 +129,7 @@ def own_areas(position: Position, figure: Figure) -> AreaMask:
     area_of = position.board.area
     if not LARGE >> figure & 1:
         return 1 << area_of[position.enemy_at[figure]]
-    areas = 0
-    for square in members(position.squares_of(figure)):
-        areas |= 1 << area_of[square]
-    return areas
+    return mask_of([area_of[square] for square in members(position.squares_of(figure))])
 
 
 def is_forbidden(position: Position, slot: Slot, what: tr.Manoeuvre) -> bool:
@@ -135,5 +137,4 @@ def is_forbidden(position: Position, slot: Slot, what: tr.Manoeuvre) -> bool:
     figures = position.enemies & FORBIDDING[what] & ~position.stunned_enemies
     if not figures:
         return False
-    near = position.near(position.hero_at[slot])
-    return any(position.squares_of(figure) & near for figure in members(figures))
+    return bool(figures_on(position, figures, position.near(position.hero_at[slot])))

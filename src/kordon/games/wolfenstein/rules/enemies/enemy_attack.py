@@ -7,7 +7,7 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has, with_trait
+from kordon.games.wolfenstein.content.tables import FIGURE_KINDS, Figure, has, total, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, HEART, SHIELD, Target
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
@@ -27,9 +27,7 @@ def enemy_dice(position: Position, figure: Figure, who: Target) -> int:
         count = max(1, count - (distance - 1))
     count += command_dice(position, figure)
     if who < ALLY:
-        for trait in sighting.traits_of(position, who):
-            if isinstance(trait, tr.Cover):
-                count -= trait.n
+        count -= total(sighting.traits_of(position, who), tr.Cover)
     return max(1, count)
 
 
@@ -48,9 +46,7 @@ def absorbed(position: Position, who: Target) -> int:
     """The shields that a hero's armour takes off each attack (WO-455)."""
     if who >= ALLY:
         return 0
-    return sum(
-        trait.n for trait in sighting.traits_of_cards(position.worn[who]) if isinstance(trait, tr.Absorb)
-    )
+    return total(sighting.traits_of_cards(position.worn[who]), tr.Absorb)
 
 
 def enemy_attacks(position: Position, figure: Figure, who: Target) -> None:

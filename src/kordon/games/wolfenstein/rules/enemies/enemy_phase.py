@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import members, union
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein import events, pieces
 from kordon.games.wolfenstein.board.approach import Approach
@@ -23,13 +23,15 @@ from kordon.games.wolfenstein.rules import missions
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to, own_areas, sees_target
 from kordon.games.wolfenstein.rules.enemies import enemy_plans
 from kordon.games.wolfenstein.rules.enemies.enemy_attack import enemy_attacks
-from kordon.games.wolfenstein.rules.enemies.enemy_plans import Plan
+from kordon.games.wolfenstein.rules.enemies.enemy_plans import Plan, least
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
+# By figure: how often it attacks in a phase (WO-603), and its action points.
 ATTACKS: Final[tuple[int, ...]] = tuple(
-    enemy_plans.attacks_of(tables.ENEMIES[kind]) for kind in tables.FIGURE_OF
+    max([trait.n for trait in kind.traits if isinstance(trait, tr.Attacks)], default=1)
+    for kind in tables.FIGURE_KINDS
 )
-AP: Final[tuple[int, ...]] = tuple(tables.ENEMIES[kind].ap for kind in tables.FIGURE_OF)
+AP: Final[tuple[int, ...]] = tuple(kind.ap for kind in tables.FIGURE_KINDS)
 NO_HERO: Final = 1_000  # the distance to a hero when there is none
 
 
@@ -38,8 +40,7 @@ NO_HERO: Final = 1_000  # the distance to a hero when there is none
 
 def begin_phase(position: Position) -> None:
     """Check once which enemies wake; the stunned do nothing (WO-413)."""
-    position.awake = position.done = position.waiting = position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    clear(position)
     for figure, why in woken(position):
         position.awake |= 1 << figure
         position.tell(events.Woke(figure, why))
@@ -48,13 +49,17 @@ def begin_phase(position: Position) -> None:
         position.tell(events.EnemyWaits(figure, "stunned", "WO-413"))
 
 
+def clear(position: Position) -> None:
+    """No enemy acts, or has acted."""
+    position.awake = position.done = position.waiting = position.tried = 0
+    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+
+
 def woken(position: Position) -> list[tuple[Figure, str]]:
     """The enemies that would be active if the phase began now, and why."""
     found = []
     loud = enemy_plans.noisy_areas(position)
-    for area in members(loud):
-        for other in position.board.beside[area]:
-            loud |= 1 << other
+    loud |= position.board.areas_beside(loud)
     in_front = _not_behind_doors(position)
     for figure in members(position.enemies):
         if position.squares_of(figure) & in_front and sees_somebody(position, figure):
@@ -70,10 +75,7 @@ def woken(position: Position) -> list[tuple[Figure, str]]:
 def _not_behind_doors(position: Position) -> SquareMask:
     """The squares that no wall or closed door keeps apart from all heroes: from others nobody is seen."""
     edges = position.board.open_edges(position.closed, 0)
-    joined = 0
-    for square in members(position.hero_squares):
-        joined |= edges.part(square)
-    return joined
+    return union([edges.part(square) for square in members(position.hero_squares)])
 
 
 def sees_somebody(position: Position, figure: Figure) -> bool:
@@ -107,23 +109,17 @@ def act(position: Position) -> bool:
 def first_of(position: Position, figures: int) -> list[Figure]:
     """Those that act first: with the highest initiative, then nearest to a hero; several are equal."""
     leading = members(figures)
-    if len(leading) == 1:
-        return leading
-    best = max([tables.INITIATIVE[figure] for figure in leading])
-    leading = [figure for figure in leading if tables.INITIATIVE[figure] == best]
-    if len(leading) == 1:
-        return leading
-    distances = [distance_to_heroes(position, figure) for figure in leading]
-    nearest = min(distances)
-    return [figure for number, figure in enumerate(leading) if distances[number] == nearest]
+    if len(leading) > 1:
+        leading = least(leading, [-tables.INITIATIVE[figure] for figure in leading])
+    if len(leading) > 1:
+        leading = least(leading, [distance_to_heroes(position, figure) for figure in leading])
+    return leading
 
 
 def distance_to_heroes(position: Position, figure: Figure) -> int:
     """How far the nearest hero or ally is (WO-965)."""
-    nearest = NO_HERO
-    for who in position.targets():
-        nearest = min(nearest, distance_to(position, position.square_of(who), figure))
-    return nearest
+    squares = [position.square_of(who) for who in position.targets()]
+    return min([distance_to(position, square, figure) for square in squares], default=NO_HERO)
 
 
 def _choose_actor(position: Position, ready: int) -> bool:
@@ -285,4 +281,6 @@ def decide(position: Position, answer: int, *, by_chance: bool = False) -> None:
     elif kind == pieces.AREA_TIE:
         _set_out(position, NOBODY, choice, "WO-604")
     else:
-        _walk(position, enemy_plans.current_approach(position), choice)
+        ap, attacks = position.figure_ap, position.figure_attacks
+        approach = enemy_plans.approach_to(position, figure, ap, attacks, position.prey, position.lure)
+        _walk(position, approach, choice)

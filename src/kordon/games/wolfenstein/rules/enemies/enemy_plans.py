@@ -9,27 +9,20 @@ stand.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.caches import remember
 from kordon.engine.records import RuleId
 from kordon.games.wolfenstein import pieces
 from kordon.games.wolfenstein.board.approach import Approach, Ground, field_to, ground_of
-from kordon.games.wolfenstein.board.routes import FAR, covering
+from kordon.games.wolfenstein.board.routes import FAR
 from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.cards import EnemyKind
 from kordon.games.wolfenstein.content.tables import DEAF, FIGURE_KINDS, LARGE, Figure, has, with_trait
 from kordon.games.wolfenstein.pieces import ALLY, NOBODY, NOWHERE, Area, AreaMask, Square, SquareMask, Target
 from kordon.games.wolfenstein.position import Position
-from kordon.games.wolfenstein.rules.attack.sighting import (
-    distance_to,
-    hidden_beyond,
-    own_areas,
-    sees_target,
-    traits_of,
-)
+from kordon.games.wolfenstein.rules.attack import sighting
 from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 # ---- kinds of plans
@@ -39,16 +32,12 @@ ATTACK: Final = 1
 WALK: Final = 2
 ASK: Final = 3
 
+T = TypeVar("T")
 Wish: TypeAlias = tuple[int, bool, int]  # how much an enemy prefers a hero: less is more
 Post: TypeAlias = tuple[Square, int]  # where a hero stands, and from how far that matters
 
 _SURE: Final = with_trait(FIGURE_KINDS, tr.SureFooted)
 _MOST_APPROACHES_KEPT: Final = 500
-
-
-def attacks_of(kind: EnemyKind) -> int:
-    """How often a kind attacks in a phase (WO-603)."""
-    return max([trait.n for trait in kind.traits if isinstance(trait, tr.Attacks)], default=1)
 
 
 class Plan(NamedTuple):
@@ -76,7 +65,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
         seen = seen_by(position, figure)
     if seen:
         wanted = nearest(position, figure, seen)
-        if distance_to(position, position.square_of(wanted[0]), figure) <= kind.range:
+        if sighting.distance_to(position, position.square_of(wanted[0]), figure) <= kind.range:
             if prey in wanted:
                 wanted = [prey]
             if len(wanted) > 1:
@@ -110,23 +99,36 @@ def seen_by(position: Position, figure: Figure) -> list[Target]:
     joined = position.board.open_edges(position.closed, 0).part(position.enemy_at[figure])
     if not joined & position.hero_squares:
         return []
-    return [who for who in position.targets() if sees_target(position, figure, who)]
+    return [who for who in position.targets() if sighting.sees_target(position, figure, who)]
 
 
 def nearest(position: Position, figure: Figure, targets: list[Target]) -> list[Target]:
     """The targets that an enemy prefers: the nearest, then with less life and armour; several are equal."""
     if len(targets) == 1:
         return targets
-    wishes = [_wish(position, who, distance_to(position, position.square_of(who), figure)) for who in targets]
-    best = min(wishes)
-    return [who for number, who in enumerate(targets) if wishes[number] == best]
+    distances = [sighting.distance_to(position, position.square_of(who), figure) for who in targets]
+    return _preferred(position, targets, distances)
+
+
+def _preferred(position: Position, targets: list[Target], distances: list[int]) -> list[Target]:
+    return least(targets, [_wish(position, who, away) for who, away in zip(targets, distances, strict=True)])
+
+
+def least(some: list[T], values: list[Any]) -> list[T]:
+    """Those of least value; several are equal."""
+    best = min(values)
+    return [one for one, value in zip(some, values, strict=True) if value == best]
 
 
 def _wish(position: Position, who: Target, distance: int) -> Wish:
     if who >= ALLY:
         figure = position.allies[who - ALLY]
         return distance, True, position.enemy_life[figure] + position.enemy_armour[figure]
-    return distance, not has(traits_of(position, who), tr.Bulwark), position.life[who] + position.armour[who]
+    return (
+        distance,
+        not has(sighting.traits_of(position, who), tr.Bulwark),
+        position.life[who] + position.armour[who],
+    )
 
 
 def nearest_by_way(position: Position, figure: Figure) -> list[Target]:
@@ -135,9 +137,7 @@ def nearest_by_way(position: Position, figure: Figure) -> list[Target]:
     costs = [_way_cost(position, figure, who, past_obstacles=False) for who in targets]
     if min(costs) == FAR:
         costs = [_way_cost(position, figure, who, past_obstacles=True) for who in targets]
-    wishes = [_wish(position, who, cost) for who, cost in zip(targets, costs, strict=True)]
-    best = min(wishes)
-    return [who for who, wish in zip(targets, wishes, strict=True) if wish == best]
+    return _preferred(position, targets, costs)
 
 
 def _way_cost(position: Position, figure: Figure, who: Target, *, past_obstacles: bool) -> int:
@@ -148,7 +148,7 @@ def _way_cost(position: Position, figure: Figure, who: Target, *, past_obstacles
 
 def hidden_in_own_noise(position: Position, figure: Figure) -> list[Target]:
     """The heroes in the enemy's own noisy area; asked only when it sees none (WO-604)."""
-    own = own_areas(position, figure) & noisy_areas(position)
+    own = sighting.own_areas(position, figure) & noisy_areas(position)
     if not own:
         return []
     area_of = position.board.area
@@ -157,14 +157,14 @@ def hidden_in_own_noise(position: Position, figure: Figure) -> list[Target]:
 
 def intent_rule(position: Position, figure: Figure, who: Target) -> RuleId:
     """The rule by which an enemy goes for a hero: in sight, in its own noisy area, or after an attack."""
-    if sees_target(position, figure, who):
+    if sighting.sees_target(position, figure, who):
         return "WO-603"
     return "WO-601" if DEAF >> figure & 1 else "WO-604"
 
 
 def _go_for(position: Position, figure: Figure, ap: int, attacks: int, wanted: list[Target]) -> Plan:
     """Walk towards a hero; equal ones are asked about only if it makes a difference (WO-606)."""
-    approaches = [_kept_approach(position, figure, ap, attacks, who, NOWHERE) for who in wanted]
+    approaches = [approach_to(position, figure, ap, attacks, who, NOWHERE) for who in wanted]
     approach = approaches[0]
     if len(wanted) > 1:
         for other in approaches:
@@ -192,27 +192,21 @@ def _follow(rule: RuleId, who: Target, area: Area, approach: Approach) -> Plan:
 
 def noisy_areas(position: Position) -> AreaMask:
     """The areas with noise; on the hardest level heroes count as noise (WO-904)."""
-    noisy = position.noise
-    if position.level.heroes_are_noise:
-        for square in noise.heard_squares(position):
-            noisy |= 1 << position.board.area[square]
-    return noisy
+    if not position.level.heroes_are_noise:
+        return position.noise
+    return position.noise | mask_of([position.board.area[square] for square in noise.heard_squares(position)])
 
 
 def noisy_neighbours(position: Position, figure: Figure) -> list[Area]:
     """The noisy areas next to those that a figure stands in."""
-    own, noisy = own_areas(position, figure), noisy_areas(position)
-    beside = 0
-    for area in members(own):
-        for other in position.board.beside[area]:
-            beside |= 1 << other
-    return members(beside & noisy & ~own)
+    own = sighting.own_areas(position, figure)
+    return members(position.board.areas_beside(own) & noisy_areas(position) & ~own)
 
 
 def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure: Area) -> Plan:
     """Towards the noisy neighbour with most heroes, then the nearer; once there it stays (WO-604, WO-611)."""
     if lure != NOWHERE:
-        if own_areas(position, figure) >> lure & 1:
+        if sighting.own_areas(position, figure) >> lure & 1:
             return Plan(WAIT, "WO-604", area=lure, why="idle")
         areas = [lure]
     else:
@@ -220,13 +214,11 @@ def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure
     if not areas:
         return Plan(WAIT, "WO-604", why="idle")
     if len(areas) > 1:
-        most = max([heroes_in(position, area) for area in areas])
-        areas = [area for area in areas if heroes_in(position, area) == most]
-    approaches = [_kept_approach(position, figure, ap, attacks, NOBODY, area) for area in areas]
+        areas = least(areas, [-heroes_in(position, area) for area in areas])
+    approaches = [approach_to(position, figure, ap, attacks, NOBODY, area) for area in areas]
     if len(areas) > 1:
-        least = min([approach.cost for approach in approaches])
-        areas = [areas[number] for number, approach in enumerate(approaches) if approach.cost == least]
-        approaches = [approach for approach in approaches if approach.cost == least]
+        costs = [approach.cost for approach in approaches]
+        areas, approaches = least(areas, costs), least(approaches, costs)
     if len(areas) > 1:
         for approach in approaches:
             if approach.ends != approaches[0].ends or approach.ends & approach.ends - 1:
@@ -263,14 +255,7 @@ def _ground(position: Position, figure: Figure, *, past_obstacles: bool) -> Grou
     )
 
 
-def current_approach(position: Position) -> Approach:
-    """The acting figure's approach to whom or where it has set out for."""
-    return _kept_approach(
-        position, position.figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
-    )
-
-
-def _kept_approach(
+def approach_to(
     position: Position, figure: Figure, ap: int, attacks: int, who: Target, area: Area
 ) -> Approach:
     """The approach to a hero or to an area; kept with the board, because ties ask for the same again."""
@@ -322,7 +307,7 @@ def _goals(position: Position, figure: Figure, who: Target, area: Area, ground: 
     else:
         squares = board.neighbours(position.square_of(who), ground.closed, ground.barred)
     if LARGE >> figure & 1:
-        squares = covering(board, squares) & board.open_edges(0, ground.barred).large_fits
+        squares = board.covering(squares) & board.open_edges(0, ground.barred).large_fits
     return squares & ground.passable
 
 
@@ -352,7 +337,7 @@ def _posts(position: Position, figure: Figure, attacks: int, *, only_attacks: bo
     reach = FIGURE_KINDS[figure].range if only_attacks else board.width + board.height
     posts = []
     for who in position.targets():
-        beyond = hidden_beyond(position, who) if who < ALLY else 0
+        beyond = sighting.hidden_beyond(position, who) if who < ALLY else 0
         posts.append((position.square_of(who), min(reach, beyond) if beyond else reach))
     return posts
 
@@ -367,12 +352,12 @@ class Lookout:
         self._closed: int = position.closed
         self._occupied: SquareMask = position.occupied ^ position.squares_of(figure)
         beside = beside_targets(position)
-        self._beside: SquareMask = covering(board, beside) if self._large else beside
+        self._beside: SquareMask = board.covering(beside) if self._large else beside
         self.posts: list[tuple[Square, SquareMask]] = []  # heroes, and from where each could matter
         edges = board.open_edges(position.closed, 0)
         for square, reach in posts:
             within = board.within(square, reach) & edges.part(square)
-            self.posts.append((square, covering(board, within) if self._large else within))
+            self.posts.append((square, board.covering(within) if self._large else within))
 
     def stops(self, squares: SquareMask, points: int) -> SquareMask:
         """Which of these squares end a walk that has so many points left."""

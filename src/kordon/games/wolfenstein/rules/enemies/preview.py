@@ -87,14 +87,11 @@ def _reaches(
         ap, attacks = enemy_phase.AP[figure], enemy_phase.ATTACKS[figure]
         wishes = [plan(position, figure, ap, attacks, prey, NOWHERE) for prey in who]
         wishes += [plan(position, figure, ap, attacks, NOBODY, area) for area in areas]
-    for choice in wishes:
-        approach = choice.approach
-        for end in members(approach.stopped) if approach is not None else []:
-            assert approach is not None, "it has an end"
-            left = enemy_phase.AP[figure] - approach.spent(end)
-            if _attacks_from(position, figure, end, left):
-                return True
-    return False
+    return any(
+        _attacks_from(position, figure, end, enemy_phase.AP[figure] - approach.spent(end))
+        for approach in [choice.approach for choice in wishes if choice.approach is not None]
+        for end in members(approach.stopped)
+    )
 
 
 def _attacks_from(position: Position, figure: Figure, square: int, ap: int) -> bool:

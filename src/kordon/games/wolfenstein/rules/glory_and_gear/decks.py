@@ -2,53 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kordon.engine.bits import lowest, members
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
-from kordon.games.wolfenstein.content.tables import HAS_FISTS, HERO_TRAITS, TASKS, Card, has
+from kordon.games.wolfenstein.content.tables import GEAR_OF, HAS_FISTS, HERO_TRAITS, TASKS, Card, Kind, has
 from kordon.games.wolfenstein.pieces import NO_CARD, WHICH_CARD, Slot
 from kordon.games.wolfenstein.position import Position
 
 
-def top_of(position: Position, deck: int) -> Card:
-    """A card of a deck that is not empty."""
-    cards = members(deck)
-    return cards[position.chance.below(len(cards))]
+def first_of(kinds: Sequence[Kind], kind: Kind, deck: int) -> Card:
+    """The first card of a kind that is in a deck, or NO_CARD."""
+    return next((card for card in members(deck) if kinds[card] == kind), NO_CARD)
+
+
+def one_of_each_kind(cards: int) -> list[Card]:
+    """Copies of a card do the same: one of each is offered."""
+    kinds: dict[int, Card] = {}
+    for card in members(cards):
+        kinds.setdefault(GEAR_OF[card], card)
+    return list(kinds.values())
+
+
+def _drawn(position: Position, deck: int, discard: int, before_others: int = 0) -> tuple[Card, int, int]:
+    """The top card, or NO_CARD, and what is left; an empty deck is made of the discards (WO-454)."""
+    if not deck:
+        deck, discard = discard, 0
+    if not deck:
+        return NO_CARD, 0, 0
+    cards = members(deck & before_others or deck)
+    card = cards[position.chance.below(len(cards))]
+    return card, deck & ~(1 << card), discard
 
 
 def draw_gear_card(position: Position) -> Card:
-    """The top equipment card; the discards are shuffled when the deck is empty (WO-454)."""
-    if not position.gear_deck:
-        position.gear_deck, position.gear_discard = position.gear_discard, 0
-        if not position.gear_deck:
-            return NO_CARD
-    card = top_of(position, position.gear_deck)
-    position.gear_deck &= ~(1 << card)
+    """The top equipment card."""
+    card, position.gear_deck, position.gear_discard = _drawn(
+        position, position.gear_deck, position.gear_discard
+    )
     return card
 
 
 def draw_event(position: Position) -> Card:
-    """The top event card, likewise; where tasks come first, one with a task while there are any (WO-456)."""
-    if not position.event_deck:
-        position.event_deck, position.event_discard = position.event_discard, 0
-        if not position.event_deck:
-            return NO_CARD
-    tasks = position.event_deck & TASKS if "tasks-first" in position.mission.special else 0
-    card = top_of(position, tasks or position.event_deck)
-    position.event_deck &= ~(1 << card)
+    """The top event card; where tasks come first, one with a task while there are any (WO-456)."""
+    first = TASKS if "tasks-first" in position.mission.special else 0
+    card, position.event_deck, position.event_discard = _drawn(
+        position, position.event_deck, position.event_discard, first
+    )
     return card
 
 
 def draw_chest(position: Position) -> Card:
-    """The top chest card, likewise; it is discarded at once."""
-    if not position.chest_deck:
-        position.chest_deck, position.chest_discard = position.chest_discard, 0
-        if not position.chest_deck:
-            return NO_CARD
-    card = top_of(position, position.chest_deck)
-    position.chest_deck &= ~(1 << card)
-    position.chest_discard |= 1 << card
+    """The top chest card; it is discarded at once."""
+    card, position.chest_deck, position.chest_discard = _drawn(
+        position, position.chest_deck, position.chest_discard
+    )
+    if card != NO_CARD:
+        position.chest_discard |= 1 << card
     return card
 
 
@@ -82,13 +94,12 @@ def discard_gear(position: Position, slot: Slot, card: Card) -> None:
 
 def draw_weapon(position: Position, slot: Slot) -> None:
     """A hero draws a weapon; a hero with nothing in hand makes it the active one at once (WO-458)."""
-    if not position.weapon_deck:
+    card, position.weapon_deck, _ = _drawn(position, position.weapon_deck, 0)
+    if card == NO_CARD:
         position.tell(events.DeckEmpty(slot, "weapon"))
-        return
-    card = top_of(position, position.weapon_deck)
-    position.weapon_deck &= ~(1 << card)
-    take_weapon(position, slot, card)
-    position.tell(events.GotWeapon(slot, card))
+    else:
+        take_weapon(position, slot, card)
+        position.tell(events.GotWeapon(slot, card))
 
 
 def take_weapon(position: Position, slot: Slot, card: Card) -> None:

@@ -20,7 +20,7 @@ from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NOBODY, NOWHERE, Slot
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life, missions
 from kordon.games.wolfenstein.rules.attack import dice, kills
-from kordon.games.wolfenstein.rules.attack.sighting import targets_on
+from kordon.games.wolfenstein.rules.attack.sighting import figures_on, targets_on
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.noise_and_threat import arrivals, noise
 
@@ -117,6 +117,12 @@ def add_ammunition(position: Position, slot: Slot, kind: int, n: int) -> None:
     position.tell(events.GotAmmunition(slot, kind, n))
 
 
+def most_of(position: Position, slot: Slot) -> int:
+    """The kind of ammunition that the hero has most of: tokens of any kind are of that one (WO-418)."""
+    tokens = position.ammunition_of(slot)
+    return tokens.index(max(tokens))
+
+
 def _mend(position: Position, slot: Slot, life_n: int, armour_n: int) -> None:
     if position.bleeding >> slot & 1:
         return
@@ -185,11 +191,8 @@ def _lose_glory(position: Position, slot: Slot, effect: fx.LoseGlory) -> None:
 
 
 def _lose_ammunition(position: Position, slot: Slot, effect: fx.LoseAmmunition) -> None:
-    # WO-418
-    for _ in range(effect.n):
-        tokens = position.ammunition[slot * len(tables.AMMUNITION) : (slot + 1) * len(tables.AMMUNITION)]
-        if max(tokens) > 0:
-            add_ammunition(position, slot, tokens.index(max(tokens)), -1)
+    for _ in range(min(effect.n, sum(position.ammunition_of(slot)))):
+        add_ammunition(position, slot, most_of(position, slot), -1)
 
 
 def _disarm(position: Position, slot: Slot, effect: fx.Disarm) -> None:
@@ -235,9 +238,8 @@ def _enemies(position: Position, to: str, about: Context) -> list[Figure]:
     """The enemy figures that an effect is for, each once (WO-801); not those that came meanwhile."""
     if to == "target":
         return [about.target] if position.is_target_still(about.target) else []
-    there = position.enemies & ~position.arrivals
     area = position.near(position.hero_at[about.slot]) if to == "neighbours" else _explosion(position, about)
-    return [figure for figure in members(there) if position.squares_of(figure) & area]
+    return figures_on(position, position.enemies & ~position.arrivals, area)
 
 
 def _explosion(position: Position, about: Context) -> SquareMask:
@@ -325,7 +327,7 @@ def _threat(position: Position, effect: fx.Threat, about: Context) -> None:
 
 def _spawn(position: Position, effect: fx.Spawn, about: Context) -> None:
     square = about.square if about.square != NOWHERE else position.hero_at[about.slot]
-    arrivals.appear_at(position, [tables.ENEMY[name] for name in effect.enemies], square)
+    arrivals.appear(position, [tables.ENEMY[name] for name in effect.enemies], (square,))
 
 
 # ---- how effects are put together

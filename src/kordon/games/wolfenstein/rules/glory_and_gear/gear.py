@@ -1,4 +1,4 @@
-"""Weapons and equipment in hand: change, put on, attach, use, give, reload (WO-404, WO-417, WO-452, WO-453).
+"""Weapons and equipment: change, put on, attach, use, give, reload (WO-404, WO-417, WO-45x); skills (WO-451).
 
 Changing gear costs nothing and could go on for ever. A card that was readied, put on or attached can't be
 again until something else was done (`handled_…`): every arrangement can still be reached.
@@ -9,17 +9,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from kordon.engine.bits import BITS, members
+from kordon.engine.bits import BITS, mask_of, members
 from kordon.engine.records import Seat
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import events, moves, pieces
 from kordon.games.wolfenstein.board.sight import sees
 from kordon.games.wolfenstein.content import tables
-from kordon.games.wolfenstein.content.cards import Use
+from kordon.games.wolfenstein.content.cards import Skill, Use
 from kordon.games.wolfenstein.pieces import NO_CARD, NOBODY, Area, Slot, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
-from kordon.games.wolfenstein.rules.attack.sighting import in_reach, is_forbidden
+from kordon.games.wolfenstein.rules.attack.sighting import figures_on, in_reach, is_forbidden
 from kordon.games.wolfenstein.rules.glory_and_gear import decks
 from kordon.games.wolfenstein.rules.glory_and_gear.effects import Context, run
 
@@ -148,27 +148,13 @@ def attach(position: Position, move: moves.Attach) -> None:
 def offer_uses(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Consumables that are carried and other cards that are worn, on every target that they can have."""
     slot = position.hero
-    usable = (
-        (position.carried[slot] | position.worn[slot])
-        & tables.USABLE
-        & ~tables.BOOSTERS
-        & ~position.used_gear
-    )
-    if not usable:
-        return
-    kinds: set[int] = set()
-    for card in members(usable):
-        gear = tables.GEAR_CARDS[card]
-        if tables.GEAR_OF[card] in kinds or (
-            gear.kind != "consumable" and not position.worn[slot] >> card & 1
-        ):
-            continue
-        kinds.add(tables.GEAR_OF[card])
-        assert gear.use is not None, "usable cards have a use"
-        if can_pay(position, slot, gear.use):
-            found += [
-                moves.cached_use_gear(seat, card, target) for target in targets_of(position, slot, gear.use)
-            ]
+    usable = position.carried[slot] & tables.CONSUMABLES | position.worn[slot] & tables.USABLE
+    usable &= ~position.used_gear
+    for card in decks.one_of_each_kind(usable) if usable else []:
+        use = tables.GEAR_CARDS[card].use
+        assert use is not None, "usable cards have a use"
+        if can_pay(position, slot, use):
+            found += [moves.cached_use_gear(seat, card, target) for target in targets_of(position, slot, use)]
 
 
 def can_pay(position: Position, slot: Slot, use: Use) -> bool:
@@ -192,6 +178,43 @@ def use_gear(position: Position, move: moves.UseGear) -> None:
     run(position, use.effects, Context(slot, move.target))
 
 
+# ---- skills, paid in glory (WO-451, WO-902)
+
+
+def price(position: Position, skill: Skill) -> int:
+    """What a skill costs in glory on this level."""
+    return skill.glory + position.level.skill_surcharge
+
+
+def offer_skills(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
+    """Every skill that the hero can pay, on every target it can have; one per turn."""
+    slot = position.hero
+    glory = position.glory[slot]
+    if not glory or position.deeds & pieces.USED_SKILL:
+        return
+    for number, skill in enumerate(tables.HEROES[position.heroes[slot]].skills):
+        use = skill.use
+        if use is not None and price(position, skill) <= glory and can_pay(position, slot, use):
+            found += [
+                moves.cached_use_skill(seat, number, target) for target in targets_of(position, slot, use)
+            ]
+
+
+def use_skill(position: Position, move: moves.UseSkill) -> None:
+    """The glory goes and the skill works; on the hardest level it tires."""
+    slot = position.hero
+    skill = tables.HEROES[position.heroes[slot]].skills[move.skill]
+    use = skill.use
+    assert use is not None, "only skills with a use are offered"
+    position.deeds |= pieces.USED_SKILL
+    position.glory = replaced(position.glory, slot, position.glory[slot] - price(position, skill))
+    position.ap -= use.ap
+    position.tell(events.SkillUsed(slot, position.heroes[slot], move.skill, move.target))
+    if use.fatigue or position.level.skills_tire:
+        life.tire(position, slot)
+    run(position, use.effects, Context(slot, move.target))
+
+
 # ---- what something is used on
 
 
@@ -208,17 +231,17 @@ def targets_of(position: Position, slot: Slot, use: Use) -> list[int]:
         return squares_for(position, square, use.range)
     near = position.near(square)
     if kind == "enemy-next":
-        return [figure for figure in members(position.enemies) if position.squares_of(figure) & near]
+        return figures_on(position, position.enemies, near)
     slots = position.standing if kind == "hero-next" else position.bleeding
     return [other for other in members(slots & ~(1 << slot)) if near >> position.hero_at[other] & 1]
 
 
 def areas_within(position: Position, start: Area, steps: int) -> list[Area]:
     """The areas at most so many tiles away, the own one among them."""
-    found = {start}
+    found = 1 << start
     for _ in range(steps):
-        found |= {other for area in found for other in position.board.beside[area]}
-    return sorted(found)
+        found |= position.board.areas_beside(found)
+    return members(found)
 
 
 def squares_for(position: Position, square: int, reach: int) -> list[int]:
@@ -239,10 +262,7 @@ def offer_gifts(position: Position, seat: Seat, near: SquareMask, found: list[mo
     if not near & position.hero_squares:
         return
     slot = position.hero
-    own, kinds = slot * len(tables.AMMUNITION), 0
-    for kind in tables.AMMUNITION:
-        if position.ammunition[own + kind]:
-            kinds |= 1 << kind
+    kinds = mask_of([kind for kind, tokens in enumerate(position.ammunition_of(slot)) if tokens])
     cards = position.carried[slot] | position.worn[slot] & ~tables.STUCK
     for to in members(position.standing & ~(1 << slot)):
         if near & BITS[position.hero_at[to]]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from kordon.engine.bits import mask_of, members
 from kordon.games.wolfenstein import events
-from kordon.games.wolfenstein.board.grid import spread
 from kordon.games.wolfenstein.content.tables import FIGURES_OF_KIND, INITIATIVE, LARGE, Figure, Kind
 from kordon.games.wolfenstein.pieces import ENEMY_PHASE, NO_FIGURE, NOWHERE, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
@@ -23,14 +22,9 @@ def free_figure(position: Position, kind: Kind, taken: int = 0) -> Figure:
     return NO_FIGURE
 
 
-def appear_at(position: Position, kinds: list[Kind], square: Square) -> None:
-    """Figures of an event appear on a square and around it (WO-506)."""
-    _appear(position, kinds, (square,))
-
-
 def reinforce(position: Position, kinds: list[Kind]) -> None:
     """The alarm's figures come to the support markers; in the enemy phase they act in it (WO-505)."""
-    for figure in _appear(position, kinds, position.board.supports):
+    for figure in appear(position, kinds, position.board.supports):
         if position.phase == ENEMY_PHASE:
             position.awake |= 1 << figure
             position.tried = 0
@@ -39,12 +33,12 @@ def reinforce(position: Position, kinds: list[Kind]) -> None:
 
 def place(position: Position, kind: Kind, square: Square) -> Figure:
     """Put one figure of the kind on the free square nearest to this one; NO_FIGURE if it can't be."""
-    placed = _appear(position, [kind], (square,))
+    placed = appear(position, [kind], (square,))
     return placed[0] if placed else NO_FIGURE
 
 
-def _appear(position: Position, kinds: list[Kind], markers: tuple[Square, ...]) -> list[Figure]:
-    """Place what the box has of these kinds at the markers, in turn; the figures placed (WO-507)."""
+def appear(position: Position, kinds: list[Kind], markers: tuple[Square, ...]) -> list[Figure]:
+    """Place what the box has of these kinds at and around the markers, in turn; who came (WO-506, WO-507)."""
     if not markers:
         return []
     chosen = 0
@@ -74,20 +68,16 @@ def _appear(position: Position, kinds: list[Kind], markers: tuple[Square, ...]) 
     return [figure for _, figure in places]
 
 
-def nearest_free(
-    position: Position, figure: Figure, square: Square, taken: SquareMask | None = None
-) -> Square:
+def nearest_free(position: Position, figure: Figure, square: Square, taken: SquareMask) -> Square:
     """The free square nearest by path over the floor, then nearest to a hero; NOWHERE if there is none."""
     board = position.board
     edges = board.open_edges(position.closed, position.barred)
-    if taken is None:
-        taken = taken_squares(position)
     seen = ring = 1 << square
     while ring:
         free = [candidate for candidate in members(ring) if _fits(position, figure, candidate, taken)]
         if free:
             return min(free, key=lambda candidate: hero_distance(position, candidate))
-        ring = spread(board.width, edges.east, edges.south, ring, board.floor) & ~seen
+        ring = edges.steps(ring, board.floor) & ~seen
         seen |= ring
     return NOWHERE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import mask_of, members
 from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.tables import GEAR_CARDS, HERO_TRAITS, has, with_trait
@@ -68,17 +68,11 @@ def areas_disturbed(position: Position, square: Square) -> AreaMask:
     """The quiet areas where the active figure, on a square, would make noise by coming (WO-502, WO-904)."""
     if position.phase != ALLY_TURN and is_quiet(position, position.hero):
         return 0
-    heard = heard_squares(position)
     others = position.enemy_squares
     if position.level.heroes_together_make_noise:
-        for other in heard:
-            others |= 1 << other
-    here = position.board.area[square]
-    disturbed = 0
-    for number, area in enumerate(position.board.areas):
-        if number != here and area.squares & others and not position.noise >> number & 1:
-            disturbed |= 1 << number
-    return disturbed
+        others |= mask_of(heard_squares(position))
+    there = mask_of([number for number, area in enumerate(position.board.areas) if area.squares & others])
+    return there & ~position.noise & ~(1 << position.board.area[square])
 
 
 def heed_presence_of(position: Position, squares: SquareMask) -> None:
@@ -107,10 +101,8 @@ def set_threat(position: Position, threat: int, why: str) -> None:
 def keep_noise_with_figures(position: Position) -> None:
     """Tidy-up: noise goes from every area without a figure (WO-205)."""
     figures = position.hero_squares | position.fallen_squares | position.enemy_squares
-    gone = 0
-    for area in members(position.noise):
-        if not position.board.areas[area].squares & figures:
-            gone |= 1 << area
+    areas = position.board.areas
+    gone = mask_of([area for area in members(position.noise) if not areas[area].squares & figures])
     if gone:
         position.noise &= ~gone
         position.tell(events.Tidied(gone))
