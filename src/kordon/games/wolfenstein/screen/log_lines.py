@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from kordon.engine.bits import members
 from kordon.engine.records import Target
-from kordon.engine.telling import Fields, Lines, plain
-from kordon.engine.words import LITERAL, NAMED, SEAT, Argument, Message, Names, Text
+from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
+from kordon.engine.words import LITERAL, NAMED, SEAT, Names, Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content import tables
 from kordon.games.wolfenstein.pieces import ALLY, BLANK, HEART, NO_CARD, NOBODY, NOWHERE, RELOAD, SHIELD
@@ -16,8 +16,6 @@ from kordon.games.wolfenstein.rules.attack.attacks import FISTS
 from kordon.games.wolfenstein.screen import paths
 from kordon.games.wolfenstein.screen.sentences import enemy_name
 
-Say: TypeAlias = Callable[[Any], Argument]
-Line: TypeAlias = Callable[[Any], Text]
 LOST: Final = {"WO-201": "rounds", "WO-703": "hero"}  # by the rule that ended the mission; else: all are dead
 
 
@@ -157,29 +155,26 @@ FIELDS: Final[Fields] = {
         ]
     },
 }
-FORMS: Final[list[Message]] = []  # all that are declared by `form`
 
 
-def form(id: str, *told: str | tuple[str, str, Say]) -> Line:
-    """A message that tells some fields of an event: as FIELDS says, or as (argument, field, words)."""
-    said = [(FIELDS[one][0], one, FIELDS[one][1]) if isinstance(one, str) else one for one in told]
-    message = Message(id, *[argument for argument, _, _ in said])
-    FORMS.append(message)
-    return lambda event: message(**{argument: say(getattr(event, field)) for argument, field, say in said})
+def _event_card(event: Any) -> Text:
+    return event_name(event.card)
 
 
-def either(is_so: Callable[[Any], Any], then: Line, otherwise: Line) -> Line:
-    """One of two forms."""
-    return lambda event: then(event) if is_so(event) else otherwise(event)
+def _given_to(event: Any) -> Text:
+    return hero_name(event.to)
 
 
-GIVEN_TO: Final = ("to", "to", hero_name)
-EVENT_CARD: Final = ("event", "card", event_name)
+def _weapon(event: Any) -> Text:
+    return weapon_name(event.weapon)
 
 
-def _halted(field: str, name: Say) -> Line:
-    who = ("who", field, name)
-    return either(lambda e: e.sabotaged, form("was-sabotaged", who), form("was-stunned", who))
+def _halted(name: Callable[[Any], Text]) -> Ways:
+    return Ways(lambda e: e.sabotaged, "was-stunned who", "was-sabotaged who", who=name)
+
+
+def _won_or_lost(thing: str) -> Ways:
+    return Ways(lambda e: e.n >= 0, f"lost-{thing}", f"got-{thing}")
 
 
 LINES: Final = Lines(
@@ -193,79 +188,62 @@ LINES: Final = Lines(
         events.GoalReached: "goal-reached",
     },
     told={
-        events.RoundBegan: form("round-began", "round"),
-        events.Wished: either(
-            lambda e: e.seat == e.next,
-            form("wished-self", "seat"),
-            form("wished", "seat", ("first", "next", SEAT)),
-        ),
-        events.Led: form("led", ("who", "next", SEAT)),
-        events.EventFound: either(
-            lambda e: e.card == NO_CARD,
-            form("event-none", "who", "square"),
-            form("event-found", "who", "square", EVENT_CARD),
-        ),
         events.EventChosen: _event_chosen,
-        events.ChestOpened: either(
-            lambda e: e.chest == NO_CARD,
-            form("chest-none", "who", "square"),
-            form("chest-opened", "who", "square", "chest"),
-        ),
-        events.Worked: form("worked", "who", "square"),
-        events.NoiseMade: form("noise-made", "area", ("why", "why", words.NOISE_WHY)),
-        events.ThreatChanged: form("threat-is", "threat", ("why", "why", words.THREAT_WHY)),
-        events.Tired: either(lambda e: e.is_tired, form("tired", "slot"), form("rested", "slot")),
-        events.Reloaded: either(
-            lambda e: e.stuck, form("reload-stuck", "slot", "weapon"), form("reloaded", "slot", "weapon")
-        ),
         events.SkillUsed: lambda e: words.SKILL_USED(
             hero=hero_name(e.slot), skill=words.SKILL(tables.HEROES[e.hero].skills[e.skill].name)
         ),
-        events.Readied: either(
-            lambda e: e.weapon == NO_CARD, form("readied-fists", "slot"), form("readied", "slot", "weapon")
-        ),
-        events.GaveWeapon: form("gave", "slot", GIVEN_TO, ("what", "weapon", weapon_name)),
-        events.GaveGear: form("gave", "slot", GIVEN_TO, ("what", "card", gear_name)),
-        events.GaveAmmunition: form("gave", "slot", GIVEN_TO, ("what", "kind", ammunition_name)),
         events.Attacked: _attacked,
-        events.SilentlyAttacked: form(
-            "attacked-silently", "slot", "figure", "gear", ("faces", "faces", hits_text)
-        ),
-        events.FigureHurt: form("hurt", ("who", "figure", enemy_name), "life", "armour"),
-        events.Killed: either(
-            lambda e: e.who == NOBODY, form("killed-by-nobody", "figure"), form("killed", "figure", "who")
-        ),
-        events.Jammed: form("jammed", "weapon"),
-        events.Stunned: _halted("figure", enemy_name),
-        events.HeroStunned: _halted("slot", hero_name),
-        events.GotGlory: either(
-            lambda e: e.n >= 0, form("got-glory", "slot", "n"), form("lost-glory", "slot", "n")
-        ),
-        events.GotAmmunition: either(
-            lambda e: e.n >= 0,
-            form("got-ammunition", "slot", "n", "kind"),
-            form("lost-ammunition", "slot", "n", "kind"),
-        ),
-        events.GotWeapon: form("got-card", "slot", ("card", "weapon", weapon_name)),
-        events.LostWeapon: form("lost-card", "slot", ("card", "weapon", weapon_name)),
-        events.DeckEmpty: form("deck-empty", "deck"),
-        events.StateBegan: either(
-            lambda e: e.beyond, form("is-unseen", "slot", "beyond"), form("is-hushed", "slot")
-        ),
-        events.TaskKept: form("task-kept", "slot", EVENT_CARD),
-        events.TaskPaid: form("task-paid", "slot", EVENT_CARD),
-        events.EnemyActs: either(
-            lambda e: e.who != NOBODY,
-            form("enemy-after", "figure", "who", "rule"),
-            either(
-                lambda e: e.area != NOWHERE,
-                form("enemy-towards", "figure", "area", "rule"),
-                form("enemy-stays", "figure", "rule"),
-            ),
-        ),
-        events.EnemyWaits: form("enemy-waits", "figure", ("why", "why", words.WAITS), "rule"),
         events.Directed: _directed,
         events.Ended: lambda e: words.ENDED_WON() if e.won else lost_text(e.rule),
     },
+    ways={
+        events.RoundBegan: one_way("round-began round"),
+        events.Wished: Ways(
+            lambda e: e.seat == e.next, "wished who first", "wished-self who", first=lambda e: SEAT(e.next)
+        ),
+        events.Led: one_way("led who", who=lambda e: SEAT(e.next)),
+        events.EventFound: Ways(
+            lambda e: e.card == NO_CARD,
+            "event-found who place event",
+            "event-none who place",
+            event=_event_card,
+        ),
+        events.ChestOpened: Ways(
+            lambda e: e.chest == NO_CARD, "chest-opened who place chest", "chest-none who place"
+        ),
+        events.Worked: one_way("worked who place"),
+        events.NoiseMade: one_way("noise-made place why", why=lambda e: words.NOISE_WHY(e.why)),
+        events.ThreatChanged: one_way("threat-is threat why", why=lambda e: words.THREAT_WHY(e.why)),
+        events.Tired: Ways(lambda e: e.is_tired, "rested hero", "tired hero"),
+        events.Reloaded: Ways(lambda e: e.stuck, "reloaded hero weapon", "reload-stuck hero weapon"),
+        events.Readied: Ways(lambda e: e.weapon == NO_CARD, "readied hero weapon", "readied-fists hero"),
+        events.GaveWeapon: one_way("gave hero to what", to=_given_to, what=_weapon),
+        events.GaveGear: one_way("gave hero to what", to=_given_to, what=lambda e: gear_name(e.card)),
+        events.GaveAmmunition: one_way(
+            "gave hero to what", to=_given_to, what=lambda e: ammunition_name(e.kind)
+        ),
+        events.SilentlyAttacked: one_way(
+            "attacked-silently hero enemy card faces", faces=lambda e: hits_text(e.faces)
+        ),
+        events.FigureHurt: one_way("hurt who life armour", who=lambda e: enemy_name(e.figure)),
+        events.Killed: Ways(lambda e: e.who == NOBODY, "killed enemy who", "killed-by-nobody enemy"),
+        events.Jammed: one_way("jammed weapon"),
+        events.Stunned: _halted(lambda e: enemy_name(e.figure)),
+        events.HeroStunned: _halted(lambda e: hero_name(e.slot)),
+        events.GotGlory: _won_or_lost("glory hero n"),
+        events.GotAmmunition: _won_or_lost("ammunition hero n kind"),
+        events.GotWeapon: one_way("got-card hero card", card=_weapon),
+        events.LostWeapon: one_way("lost-card hero card", card=_weapon),
+        events.DeckEmpty: one_way("deck-empty deck"),
+        events.StateBegan: Ways(lambda e: e.beyond > 0, "is-hushed hero", "is-unseen hero beyond"),
+        events.TaskKept: one_way("task-kept hero event", event=_event_card),
+        events.TaskPaid: one_way("task-paid hero event", event=_event_card),
+        events.EnemyActs: Ways(
+            lambda e: 2 if e.who != NOBODY else e.area != NOWHERE,
+            "enemy-stays enemy rule",
+            "enemy-towards enemy place rule",
+            "enemy-after enemy who rule",
+        ),
+        events.EnemyWaits: one_way("enemy-waits enemy why rule", why=lambda e: words.WAITS(e.why)),
+    },
 )
-LINES.messages += FORMS
