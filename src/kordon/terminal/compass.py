@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import fmean
 
 from kordon.engine.records import Target
 from kordon.engine.scene import Shape
+from kordon.terminal.raster import box, crossings
 
 WAYS = {"above": (0, -1), "right": (1, 0), "beneath": (0, 1), "left": (-1, 0)}
 # A neighbour may be as far off as this part of the place's own size: boards can have gaps between them.
@@ -18,14 +20,13 @@ def beside(shapes: Sequence[Shape], target: Target) -> dict[str, Target]:
     shape = next((shape for shape in shapes if shape.id == target), None)
     if shape is None:
         return {}
-    xs, ys = shape.outline[::2], shape.outline[1::2]
-    across, down = max(xs) - min(xs), max(ys) - min(ys)
-    x, y = sum(xs) / len(xs), sum(ys) / len(ys)
+    left, top, right, bottom = box(shape.outline)
+    x, y = fmean(shape.outline[::2]), fmean(shape.outline[1::2])
     # What lies wholly within or around the place is not a neighbour of it.
     others = [other for other in shapes if not _covers(other, shape) and not _covers(shape, other)]
     found: dict[str, Target] = {}
-    for way, (right, beneath) in WAYS.items():
-        met = _first_met(others, (x, y), (right * across, beneath * down))
+    for way, (across, down) in WAYS.items():
+        met = _first_met(others, (x, y), (across * (right - left), down * (bottom - top)))
         if met is not None:
             found[way] = met.id
     return found
@@ -45,17 +46,11 @@ def _first_met(shapes: Sequence[Shape], start: tuple[float, float], way: tuple[f
 def contains(shape: Shape, x: float, y: float) -> bool:
     """Whether the point lies inside the outline."""
     points = list(zip(shape.outline[::2], shape.outline[1::2], strict=True))
-    inside = False
-    for (x1, y1), (x2, y2) in zip(points, [*points[1:], points[0]], strict=True):
-        if (y1 <= y) != (y2 <= y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
-            inside = not inside
-    return inside
+    return sum(x < side for side in crossings(points, y)) % 2 == 1
 
 
 def _covers(one: Shape, other: Shape) -> bool:
     """Whether the rectangle around one place holds the rectangle around the other."""
-    ones, others = (shape.outline for shape in (one, other))
-    return all(
-        min(ones[axis::2]) <= min(others[axis::2]) and max(ones[axis::2]) >= max(others[axis::2])
-        for axis in (0, 1)
-    )
+    left, top, right, bottom = box(one.outline)
+    x1, y1, x2, y2 = box(other.outline)
+    return left <= x1 and top <= y1 and right >= x2 and bottom >= y2

@@ -156,16 +156,10 @@ class Raster:
     def _spans(self, shape: Shape) -> list[Span]:
         """The samples inside the outline, row by row."""
         corners = self._points(shape.outline)
-        sides = list(zip(corners, [*corners[1:], corners[0]], strict=True))
         found: list[Span] = []
         for row in range(self.rows + 1):
-            y = row - 0.5
-            crossings = sorted(
-                x1 + (y - y1) * (x2 - x1) / (y2 - y1)
-                for (x1, y1), (x2, y2) in sides
-                if (y1 <= y) != (y2 <= y)
-            )
-            for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+            met = crossings(corners, row - 0.5)
+            for left, right in zip(met[::2], met[1::2], strict=True):
                 start, end = max(0, ceil(left + 0.5)), min(self.columns + 1, ceil(right + 0.5))
                 if start < end:
                     found.append((row, start, end))
@@ -249,6 +243,19 @@ def family(look: str) -> tuple[str, ...]:
     return tuple(word for word in look.split() if word.startswith(FAMILIES))
 
 
+def box(points: Sequence[int]) -> tuple[int, int, int, int]:
+    """The rectangle around some points: left, top, right, bottom."""
+    return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
+
+
+def crossings(points: Sequence[Point], y: float) -> list[float]:
+    """Where the sides of an outline cross a horizontal line, from left to right."""
+    sides = zip(points, [*points[1:], points[0]], strict=True)
+    return sorted(
+        x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in sides if (y1 <= y) != (y2 <= y)
+    )
+
+
 def _paint(grid: Grid, number: int, spans: list[Span]) -> None:
     for row, start, end in spans:
         grid[row][start:end] = [number] * (end - start)
@@ -264,8 +271,9 @@ def _crossings(start: float, end: float, other_start: float, other_end: float) -
 
 def choose_scale(shapes: Sequence[Shape], width: int, height: int, columns: int, inner_rows: int) -> Scale:
     """A scale at which the board fills the columns, but every shape keeps room for a few letters."""
-    sizes = [(max(o[::2]) - min(o[::2]), max(o[1::2]) - min(o[1::2])) for o in (s.outline for s in shapes)]
-    widths, heights = sorted(size[0] for size in sizes), sorted(size[1] for size in sizes)
+    boxes = [box(shape.outline) for shape in shapes]
+    widths = sorted(right - left for left, _, right, _ in boxes)
+    heights = sorted(bottom - top for _, top, _, bottom in boxes)
     typical_width, typical_height = widths[len(widths) // 2], heights[len(heights) // 2]
     fitting = (columns - 1) / max(1, width)
     across = max(min(fitting, WIDEST / typical_width), NARROWEST / widths[0], NARROW / typical_width)
