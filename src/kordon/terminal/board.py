@@ -13,7 +13,7 @@ from kordon.engine.scene import Piece, Scene, Shape
 from kordon.engine.speech import Speech
 from kordon.terminal import words
 from kordon.terminal.letters import BOLD, DIM, STYLING, Ink, packed, styled_glyphs, width_of, wrap
-from kordon.terminal.raster import Raster, Run, Scale, box, choose_scale
+from kordon.terminal.raster import Raster, Run, Scale, box, choose_scale, covers
 from kordon.terminal.signs import badge_signs, look_signs, look_style, number_tag, piece_sign
 
 MOST_ROWS = 4
@@ -175,12 +175,9 @@ class Board:
 
 def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
     """The rectangle that the buried shapes lie in, with all that lies there on their level."""
-    left, top, right, bottom = box(tuple(value for shape in buried for value in shape.outline))
+    corners = tuple(value for shape in buried for value in shape.outline)
+    left, top, right, bottom = box(corners)
     level = min(shape.level for shape in buried)
-
-    def lies_within(points: tuple[int, ...]) -> bool:
-        x1, y1, x2, y2 = box(points)
-        return left <= x1 and x2 <= right and top <= y1 and y2 <= bottom
 
     def moved(points: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(value - (top if index % 2 else left) for index, value in enumerate(points))
@@ -192,10 +189,10 @@ def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
         shapes=tuple(
             replace(shape, outline=moved(shape.outline))
             for shape in scene.shapes
-            if shape.level == level and lies_within(shape.outline)
+            if shape.level == level and covers(corners, shape.outline)
         ),
         lines=tuple(
-            replace(line, points=moved(line.points)) for line in scene.lines if lies_within(line.points)
+            replace(line, points=moved(line.points)) for line in scene.lines if covers(corners, line.points)
         ),
     )
 

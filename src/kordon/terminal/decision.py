@@ -14,9 +14,9 @@ from kordon.engine.records import Target
 from kordon.engine.scene import labels, question
 from kordon.engine.words import LITERAL
 from kordon.terminal import words
-from kordon.terminal.compass import beside
 from kordon.terminal.console import ESCAPE, Leaving
 from kordon.terminal.letters import wrap
+from kordon.terminal.raster import beside
 from kordon.terminal.rulebook import look_up, quoted
 from kordon.terminal.screen import piece_told, sentence
 from kordon.terminal.signs import look_text, meanings, panel_target

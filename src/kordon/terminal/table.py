@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from kordon.analysis.replays import decisive, in_full
 from kordon.bots.advice import advise
 from kordon.bots.bot import Bot
+from kordon.engine.game import AnyGame
 from kordon.engine.looks import Looks
 from kordon.engine.marks import Marks, toggled
 from kordon.engine.match import Match
@@ -23,6 +24,13 @@ Advised: TypeAlias = tuple[Path, Text, int | None]
 """A move worth considering: its click path, what speaks for it, the chance to win in per cent if known."""
 Line: TypeAlias = tuple[Text, Mapping[Target, Text]]
 """A line of the log, and the names of the scene that it may mention."""
+
+
+def told(game: AnyGame, sent: Iterable[Delivery]) -> Iterator[Line]:
+    """The lines of the log that messages to a viewer make."""
+    for delivery in sent:
+        names = labels(game.scene(delivery.observation)) if delivery.events else {}
+        yield from ((game.tell(event), names) for event in delivery.events)
 
 
 class Table(ABC):
@@ -129,14 +137,7 @@ class LocalTable(Table):
         """What the seat witnessed since the last call."""
         history = self.match.history[self.seat]
         new, self._told = history[self._told :], len(history)
-        game = self.match.game
-        return [
-            (game.tell(event), names)
-            for delivery in new
-            if delivery.events
-            for names in (labels(game.scene(delivery.observation)),)
-            for event in delivery.events
-        ]
+        return list(told(self.match.game, new))
 
     def go_on(self) -> bool:
         """Make the move of a bot; one of them must be to act."""
