@@ -104,7 +104,8 @@ class Newcomer(Stranger):
         return min(attacks, key=self._toughness)
 
     def _toughness(self, attack: Any) -> int:
-        return self.seen.enemy_life[attack.figure] + self.seen.enemy_armour[attack.figure]
+        figure: int = attack.figure
+        return self.seen.enemy_life[figure] + self.seen.enemy_armour[figure]
 
     def _is_threatened(self) -> bool:
         seen, here = self.seen, self.seen.hero_at[self.seen.hero]

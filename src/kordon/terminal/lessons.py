@@ -45,16 +45,13 @@ class LessonTable(Table):
 
     @property
     def scene(self) -> Scene:
-        """What the learner is shown now."""
         return self.moment.scene
 
     @property
     def is_over(self) -> bool:
-        """Whether the lesson has ended."""
         return self.moment.step is None
 
     def news(self) -> list[Line]:
-        """What was played out since the last call."""
         new, self._news = self._news, []
         return new
 
@@ -75,7 +72,6 @@ class LessonTable(Table):
         return True
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last target."""
         return why_not_path(self.game, self.moment.history[-1].observation, path)
 
     def advise(self) -> list[Advised]:

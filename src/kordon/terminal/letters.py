@@ -108,13 +108,8 @@ def joined(parts: list[str], columns: int, between: str = " · ") -> list[str]:
 
 def listed(front: str, entries: list[str], columns: int) -> list[str]:
     """The entries after some words of introduction, in lines that break between entries only."""
-    lines = [front]
-    for number, entry in enumerate(entries, 1):
-        entry += ", " if number < len(entries) else ""
-        if width_of(lines[-1]) + width_of(entry.rstrip()) > columns and lines[-1].strip():
-            lines.append("  ")
-        lines[-1] += entry
-    return [line.rstrip() for line in lines]
+    parts = [front.rstrip(), *(f"{entry}," for entry in entries[:-1]), *entries[-1:]]
+    return packed(parts, columns, " ", "  ")
 
 
 def plain_letters(text: str) -> str:

@@ -121,12 +121,10 @@ class LocalTable(Table):
 
     @property
     def scene(self) -> Scene:
-        """What the seat is shown now."""
         return self.match.game.scene(self._last.observation)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self._last.observation.outcome is not None
 
     @property
@@ -134,7 +132,6 @@ class LocalTable(Table):
         return self.match.history[self.seat][-1]
 
     def news(self) -> list[Line]:
-        """What the seat witnessed since the last call."""
         history = self.match.history[self.seat]
         new, self._told = history[self._told :], len(history)
         return list(told(self.match.game, new))
@@ -153,7 +150,6 @@ class LocalTable(Table):
         return False
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last target."""
         return why_not_path(self.match.game, self._last.observation, path)
 
     def advise(self) -> list[Advised]:
@@ -170,16 +166,13 @@ class LocalTable(Table):
         return True
 
     def mark(self, marker: str, target: Target) -> None:
-        """Put a mark on the board, or take it off."""
         self.marks[marker] = toggled(self.scene, self.marks, marker, target)
 
     def final(self) -> tuple[Scene, str]:
-        """The scene with everything open, and the seed."""
         game = self.match.game
         return game.scene(game.observe(self.match.position, OPEN)), self.match.seed.hex()
 
     def moments(self) -> list[tuple[Text, Line]]:
-        """The lines that decided the game, each after where the game stood."""
         names = labels(self.final()[0])
         return [(when, (line, names)) for when, line in decisive(in_full(self.match, OPEN))]
 
