@@ -7,8 +7,8 @@ from kordon.engine.scene import Badge, Button, Choice, Line, Panel, Piece, Scene
 from kordon.engine.speech import Speech
 from kordon.engine.words import LITERAL
 from kordon.terminal.board import Board
-from kordon.terminal.compass import beside
 from kordon.terminal.letters import Ink, width_of
+from kordon.terminal.raster import beside
 from kordon.terminal.screen import DrawnScreen, PlainScreen
 from kordon.terminal.signs import legend
 from kordon.terminal.words import TEXTS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from io import BytesIO, TextIOWrapper
 
 import pytest
@@ -62,7 +63,7 @@ def taught(name: str, course: str, language: str, first: Iterable[str] = ()) -> 
     speech = Speech(game, language, strict=True, client=(TEXTS, LESSONS, game.lessons.joinpath("text")))
     learner = Learner(first)
     found = find_course(game, course)
-    learner.teacher = Teacher(game, found, speech, PlainScreen(speech, found.seat), learner)
+    learner.teacher = Teacher(game, found, speech, partial(PlainScreen, speech), learner)
     return learner.teacher.teach(), " ".join(" ".join(learner.lines).split())
 
 
@@ -109,7 +110,7 @@ def test_a_puzzle_is_solved_at_the_keyboard_after_a_wrong_answer() -> None:
         typed.append(str(offered.next().index(target) + 1))
         offered.choose(target)
     learner = Learner(typed)
-    learner.teacher = Teacher(game, found, speech, PlainScreen(speech, moment.seat), learner)
+    learner.teacher = Teacher(game, found, speech, partial(PlainScreen, speech), learner)
     assert learner.teacher.teach(0, 1)
     printed = " ".join(" ".join(learner.lines).split())
     assert speech.say(said(found, lesson, lesson.steps[0])) in printed

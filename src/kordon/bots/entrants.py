@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -23,12 +24,8 @@ USUAL_BUDGET: Final = Budget(iterations=160)
 BUDGET: Final = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
 WITHOUT_BUDGET: Final[dict[str, Entrant]] = {"random": RandomBot, "rules": rule_bot}
 WITH_BUDGET: Final[dict[str, Callable[[AnyGame, Seat, Random, Budget], Bot]]] = {
-    "playouts": lambda game, seat, source, budget: PlayoutBot(
-        game, seat, source, budget, with_knowledge=False
-    ),
-    "determinised": lambda game, seat, source, budget: DeterminisedBot(
-        game, seat, source, budget, with_knowledge=False
-    ),
+    "playouts": partial(PlayoutBot, with_knowledge=False),
+    "determinised": partial(DeterminisedBot, with_knowledge=False),
     "search": SearchBot,
 }
 NAMES: Final = f"{', '.join(LEVELS)}, {', '.join(WITHOUT_BUDGET)}, {', '.join(WITH_BUDGET)}"

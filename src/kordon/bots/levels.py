@@ -16,14 +16,12 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 # Logs of tables hold these names: one that was ever given must stay readable.
 StoredLevel: TypeAlias = Literal["beginner", "steady", "sharp", "master", "easy", "normal", "hard"]
-_NOW: Final[Mapping[StoredLevel, Level]] = {"easy": "beginner", "normal": "steady", "hard": "sharp"}
+_OLD: Final[Mapping[StoredLevel, Level]] = {"easy": "beginner", "normal": "steady", "hard": "sharp"}
+_NOW: Final[Mapping[StoredLevel, Level]] = {**{level: level for level in LEVELS}, **_OLD}
 
 
 def current(stored: StoredLevel) -> Level:
     """The level that a name in a log stands for now."""
-    for level in LEVELS:
-        if level == stored:
-            return level
     return _NOW[stored]
 
 

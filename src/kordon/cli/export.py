@@ -20,11 +20,11 @@ from kordon.engine import log
 from kordon.engine.errors import Fault
 from kordon.engine.match import Match
 from kordon.engine.records import OPEN, SPECTATOR, Delivery, Seat, witnessed
-from kordon.engine.scene import labels
 from kordon.engine.speech import LANGUAGES, Speech
 from kordon.games import find
 from kordon.tables import archive
 from kordon.tables.store import open_store
+from kordon.terminal.table import told
 
 VIEWERS = {"open": OPEN, "spectator": SPECTATOR}
 
@@ -80,13 +80,7 @@ def _told(match: Match, seat: Seat, args: argparse.Namespace) -> Iterable[str]:
     if args.format == "json":
         return (msgspec.json.encode(delivery).decode() for delivery in messages(match, seat))
     speech = Speech(match.game, args.lang)
-    return (
-        speech.say(match.game.tell(event), names)
-        for delivery in messages(match, seat)
-        if delivery.events
-        for names in (labels(match.game.scene(delivery.observation)),)
-        for event in delivery.events
-    )
+    return (speech.say(*line) for line in told(match.game, messages(match, seat)))
 
 
 async def _table(database: str, table: str) -> str:

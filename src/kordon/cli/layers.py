@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib.util import resolve_name
 from pathlib import Path
 
 from kordon.cli import TOOLS
@@ -76,13 +77,14 @@ def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[i
 
     `from a import b` counts as `a.b`: b may be a module, and if it is a name in `a` the layer is the same.
     """
+    package = module if is_package else module.rpartition(".")[0]
     for node in ast.walk(tree):
         targets: list[str] = []
         match node:
             case ast.Import(names=names):
                 targets = [alias.name for alias in names]
             case ast.ImportFrom(module=source, names=names, level=level):
-                base = absolute(source, level, module, is_package)
+                base = resolve_name("." * level + (source or ""), package)
                 targets = [f"{base}.{alias.name}" for alias in names]
             case ast.Call(
                 func=ast.Name(id="__import__" | "import_module") | ast.Attribute(attr="import_module"),
@@ -92,12 +94,3 @@ def imports(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[i
         for target in targets:
             if target.partition(".")[0] in (PACKAGE, TOOLS):
                 yield getattr(node, "lineno", 0), target
-
-
-def absolute(source: str | None, level: int, module: str, is_package: bool) -> str:
-    """Return the absolute name that a `from … import` means."""
-    if level == 0:
-        return source or ""
-    parts = module.split(".")
-    base = parts[: len(parts) - level + is_package]
-    return ".".join([*base, *([source] if source else [])])

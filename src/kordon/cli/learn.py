@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import os
 from datetime import UTC, datetime
+from functools import partial
 
 from kordon.cli.play import choose_screen, language
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.lessons import words
-from kordon.engine.lessons.course import Course, Lesson
+from kordon.engine.lessons.course import Course
 from kordon.engine.lessons.puzzles import PUZZLES, daily, find_taught, taught
 from kordon.engine.speech import Speech
 from kordon.games import GAMES, find
@@ -44,24 +45,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Teach until the course is over or the learner leaves."""
-    if args.daily:
-        return _daily(args)
+    game, course, first = _daily() if args.daily else _asked(args)
+    texts = (TEXTS, LESSONS, game.lessons.joinpath("text"))
+    speech = Speech(game, language(args.lang, os.environ), client=texts)
+    teacher = Teacher(game, course, speech, partial(choose_screen, args, speech, game.looks), Console())
+    if teacher.teach(first, 1 if args.daily else None) and course.id != PUZZLES:
+        teacher.terminal.write(["", f"{speech.say(words.GAME())}: {_command(game, course)}"])
+    return 0
+
+
+def _asked(args: argparse.Namespace) -> tuple[AnyGame, Course, int]:
+    """The course that the arguments name, and the number of its lesson to begin with."""
     if args.game is None:
         raise Fault(f"which game? There is: {', '.join(GAMES)}")
     game = find(args.game)
     if not taught(game):
         raise Fault(f"{game.name} has no lessons")
     course = taught(game)[0] if args.course is None else find_taught(game, args.course)
-    first = 0 if args.lesson is None else _number(course, args.lesson)
-    if course.id == PUZZLES:
-        for number in range(first, len(course.lessons)):
-            if not _taught(_teacher(args, game, course, course.lessons[number]), number, 1):
-                break
-        return 0
-    teacher = _teacher(args, game, course)
-    if _taught(teacher, first):
-        teacher.terminal.write(["", f"{teacher.speech.say(words.GAME())}: {_command(game, course)}"])
-    return 0
+    return game, course, 0 if args.lesson is None else _number(course, args.lesson)
+
+
+def _daily() -> tuple[AnyGame, Course, int]:
+    """The puzzle of the day, which is the same everywhere."""
+    found = daily([find(name) for name in sorted(GAMES)], datetime.now(UTC).date())
+    if found is None:
+        raise Fault("there are no puzzles")
+    course = find_taught(found.game, PUZZLES)
+    return found.game, course, course.lessons.index(course.lesson(found.puzzle))
 
 
 def _command(game: AnyGame, course: Course) -> str:
@@ -78,32 +88,3 @@ def _number(course: Course, lesson: str) -> int:
     if course.id == PUZZLES and lesson.isdecimal() and 1 <= int(lesson) <= len(course.lessons):
         return int(lesson) - 1
     return course.lessons.index(course.lesson(lesson))
-
-
-def _daily(args: argparse.Namespace) -> int:
-    """The puzzle of the day, which is the same everywhere."""
-    found = daily([find(name) for name in sorted(GAMES)], datetime.now(UTC).date())
-    if found is None:
-        raise Fault("there are no puzzles")
-    course = find_taught(found.game, PUZZLES)
-    lesson = course.lesson(found.puzzle)
-    _taught(_teacher(args, found.game, course, lesson), course.lessons.index(lesson), 1)
-    return 0
-
-
-def _teacher(
-    args: argparse.Namespace, game: AnyGame, course: Course, lesson: Lesson | None = None
-) -> Teacher:
-    """Somebody for a whole course, or for a puzzle, which has a seat of its own."""
-    texts = (TEXTS, LESSONS, game.lessons.joinpath("text"))
-    speech = Speech(game, language(args.lang, os.environ), client=texts)
-    seat = course.seat if lesson is None or lesson.seat is None else lesson.seat
-    return Teacher(game, course, speech, choose_screen(args, speech, game.looks, seat), Console())
-
-
-def _taught(teacher: Teacher, first: int, most: int | None = None) -> bool:
-    """Whether the end was reached."""
-    try:
-        return teacher.teach(first, most)
-    except KeyboardInterrupt:
-        return False

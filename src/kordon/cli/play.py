@@ -31,7 +31,7 @@ from kordon.terminal import campaign
 from kordon.terminal.console import Console
 from kordon.terminal.letters import Ink
 from kordon.terminal.screen import DrawnScreen, PlainScreen, Screen
-from kordon.terminal.session import Session, farewell, welcome
+from kordon.terminal.session import Session, welcome
 from kordon.terminal.table import LocalTable
 from kordon.terminal.words import TEXTS
 
@@ -88,15 +88,9 @@ def run(args: argparse.Namespace) -> int:
     save = file_to_save(args)
     table = LocalTable(match, bots_beside(match, seat, level), seat, lambda match: keep(match, save))
     session = Session(table, speech, screen, Console())
-    session.terminal.write(welcome(session, seed_commitment(match.seed)))
     was_over = match.game.outcome(match.position) is not None
-    try:
-        finished = session.run()
-    except KeyboardInterrupt:
-        finished = False
-    if not finished:
-        session.terminal.write(farewell(session, how_to_go_on(args, match.game)))
-    elif not was_over and seat != SPECTATOR:
+    greeting = welcome(session, seed_commitment(match.seed))
+    if session.attend(greeting, how_to_go_on(args, match.game)) and not was_over and seat != SPECTATOR:
         session.terminal.write(campaign.ended(match, seat, speech, results_file()))
     return 0
 

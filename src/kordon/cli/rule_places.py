@@ -55,9 +55,9 @@ def _aliases(tree: ast.Module) -> Iterator[tuple[str, str]]:
     """Names that a module gives to rules' ids."""
     for node in tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant):
-            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            if isinstance(target, ast.Name) and RULE_ID.fullmatch(str(node.value.value)):
-                yield target.id, str(node.value.value)
+            name, value = _named_by(node), str(node.value.value)
+            if name and RULE_ID.fullmatch(value):
+                yield name, value
 
 
 def _definitions(tree: ast.Module, aliases: dict[str, str]) -> Iterator[tuple[str, str]]:
@@ -121,8 +121,8 @@ def _name(tree: ast.Module, line: int) -> str:
 
 def _named_by(node: ast.stmt) -> str:
     match node:
-        case ast.Assign(targets=[ast.Name(id=id), *_]) | ast.AnnAssign(target=ast.Name(id=id)):
-            return id
-        case ast.FunctionDef(name=id) | ast.ClassDef(name=id):
-            return id
+        case ast.Assign(targets=[ast.Name(id=name), *_]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return name
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
     return ""

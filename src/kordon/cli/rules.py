@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from kordon.cli import project
-from kordon.cli.rule_places import BY_ABSENCE, Places
+from kordon.cli.rule_places import BY_ABSENCE, Definition, Places
 from kordon.engine.book import TERM, PrintedBook, PrintedPart
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
@@ -75,14 +75,8 @@ def outside(folder: Path) -> Rules:
 def known_rules(games: list[AnyGame]) -> dict[str, str]:
     """The engine's, the tables' and the games' rules, in order: id and words."""
     speeches = [Speech(game, LANGUAGES[0], client=files("kordon.tables").joinpath("text")) for game in games]
-    return dict(
-        sorted(
-            (id, speech.rule(id))
-            for speech in speeches
-            for chapter in speech.rules().values()
-            for id in chapter
-        )
-    )
+    found = {id: speech.rule(id) for speech in speeches for ids in speech.rules().values() for id in ids}
+    return dict(sorted(found.items()))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -95,9 +89,9 @@ def run(args: argparse.Namespace) -> int:
     assert rules.root is not None
     if not args.docs:
         return tell_table(rules, as_json=args.json)
-    for path, text in pages(rules.root, rules.games):
+    for path, game, language in page_paths(rules.root, rules.games):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(page(game, language), encoding="utf-8")
         print(path.relative_to(rules.root))
     return 0
 
@@ -139,24 +133,18 @@ def tests_by_rule(folder: Path) -> dict[str, list[str]]:
     """The tests that quote each rule, found in the sources by their `@rule` decorators."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, Definition):
                 for id in _quoted(node):
                     found.setdefault(id, []).append(f"{path.relative_to(folder)}::{node.name}")
     return found
 
 
-def _quoted(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> Iterator[str]:
+def _quoted(node: Definition) -> Iterator[str]:
     for decorator in node.decorator_list:
-        if (
-            isinstance(decorator, ast.Call)
-            and isinstance(decorator.func, ast.Name)
-            and decorator.func.id == "rule"
-        ):
-            for argument in decorator.args:
-                if isinstance(argument, ast.Constant):
-                    yield str(argument.value)
+        match decorator:
+            case ast.Call(func=ast.Name(id="rule"), args=arguments):
+                yield from [str(one.value) for one in arguments if isinstance(one, ast.Constant)]
 
 
 def check(root: Path) -> list[str]:
@@ -189,16 +177,12 @@ def unplaced(rules: Rules) -> list[str]:
 def stale(root: Path, games: list[AnyGame]) -> list[str]:
     """The pages of these games that are out of date, or can't be written."""
     found = []
-    for game in games:
-        for language in LANGUAGES:
-            path = page_path(root, game, language)
-            try:
-                current = path.exists() and path.read_text(encoding="utf-8") == page(game, language)
-            except Fault as fault:
-                found.append(str(fault))
-                continue
-            if not current:
+    for path, game, language in page_paths(root, games):
+        try:
+            if not path.exists() or path.read_text(encoding="utf-8") != page(game, language):
                 found.append(f"{path.relative_to(root)} is out of date; write it with: kordon rules --docs")
+        except Fault as fault:
+            found.append(str(fault))
     return found
 
 
@@ -208,16 +192,10 @@ PICTURES: Final = "pictures"  # beside the pages
 RULE: Final = re.compile(r"\b([A-Z]{2}-\d{3})\b")
 
 
-def page_path(root: Path, game: AnyGame, language: str) -> Path:
-    """Where the rules of a game are, in one language."""
-    return root / "docs" / "rules" / f"{game.name}.{language}.md"
-
-
-def pages(root: Path, games: list[AnyGame]) -> Iterator[tuple[Path, str]]:
-    """Every page of docs/rules with its text: one per game and language."""
-    for game in games:
-        for language in LANGUAGES:
-            yield page_path(root, game, language), page(game, language)
+def page_paths(root: Path, games: list[AnyGame]) -> list[tuple[Path, AnyGame, str]]:
+    """Every page of docs/rules: one per game and language."""
+    folder = root / "docs" / "rules"
+    return [(folder / f"{game.name}.{code}.md", game, code) for game in games for code in LANGUAGES]
 
 
 def page(game: AnyGame, language: str) -> str:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -20,11 +20,11 @@ from typing import Any, Final, TypeAlias
 from kordon.bots.bot import Bot
 from kordon.bots.factory import known_level, make_bot
 from kordon.engine.chance import seed_from
-from kordon.engine.records import Delivery
+from kordon.engine.records import Delivery, Notice, Seat
 from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import MISSIONS
 from kordon.games.wolfenstein.content.tables import LEVELS
-from kordon.lab.intervals import wilson
+from kordon.lab.intervals import percent
 from kordon.lab.newcomer import Newcomer
 
 KINDS: Final = ("newcomer", "steady", "master", "newcomer+master")  # one per seat where there is a plus
@@ -43,30 +43,31 @@ def play(task: tuple[Cell, str]) -> tuple[Cell, bool]:
     """One whole game of a cell; whether it was won."""
     (kind, mission, level), luck = task
     seed = f"{luck} {mission} {level}"
+    kinds = (kind.split("+") * SEATS)[:SEATS]
+    people = frozenset(seat for seat in range(SEATS) if kinds[seat] == "newcomer")
+    players = [made(kinds[seat], seat, Random(f"{seed} {kind} {seat}"), people) for seat in range(SEATS)]
+    [(position, _, _)] = deque(course(mission, level, seed, players), maxlen=1)  # after the last move
+    return task[0], bool(position.outcome.winners)
+
+
+def course(
+    mission: str, level: str, seed: str, players: Sequence[Bot]
+) -> Iterator[tuple[Any, Seat, list[Notice]]]:
+    """A whole game: the position after each move, whose that was, and what was told."""
     options = GAME.parse_options({"mission": mission, "level": level})
-    position: Any = GAME.start(options, SEATS, seed_from(seed))
-    kinds = kind.split("+")
-    people = frozenset(seat for seat in range(SEATS) if kinds[seat % len(kinds)] == "newcomer")
-    players = [
-        made(kinds[seat % len(kinds)], seat, Random(f"{seed} {kind} {seat}"), people) for seat in range(SEATS)
-    ]
+    position = GAME.start(options, len(players), seed_from(seed))
     while acting := GAME.to_act(position):
         seat = acting[0]
         players[seat].see(Delivery((), GAME.observe(position, seat)))
-        GAME.apply(position, players[seat].choose())
+        yield position, seat, GAME.apply(position, players[seat].choose())
     assert position.outcome is not None, "nobody is to act"
-    return task[0], bool(position.outcome.winners)
 
 
 def table(kind: str, missions: list[str], levels: list[str], won: Counter[Cell], games: int) -> list[str]:
     """One kind of players' table, as Markdown."""
     lines = [f"| {kind} | {' | '.join(levels)} |", f"|---|{'---|' * len(levels)}"]
     for mission in missions:
-        cells = []
-        for level in levels:
-            count = won[kind, mission, level]
-            low, high = wilson(count, games)
-            cells.append(f"{100 * count / games:.0f} [{100 * low:.0f}–{100 * high:.0f}]")
+        cells = [percent(won[kind, mission, level], games) for level in levels]
         lines.append(f"| {MISSIONS.index(mission) + 1} {mission} | {' | '.join(cells)} |")
     return [*lines, ""]
 

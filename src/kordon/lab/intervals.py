@@ -24,6 +24,12 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
+def percent(won: float, games: int) -> str:
+    """A share in per cent, with its interval."""
+    low, high = wilson(won, games)
+    return f"{100 * won / max(1, games):.0f} [{100 * low:.0f}–{100 * high:.0f}]"
+
+
 def ratings(names: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, float]:
     """Bradley-Terry strengths on Elo's scale, from what each won against each."""
     strength = dict.fromkeys(names, 1.0)

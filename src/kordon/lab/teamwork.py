@@ -14,41 +14,31 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from kordon.engine.chance import seed_from
-from kordon.engine.records import Delivery
-from kordon.games.wolfenstein import GAME, events
+from kordon.games.wolfenstein import events
 from kordon.games.wolfenstein.board.mission import MISSIONS
-from kordon.lab.curve import made
-from kordon.lab.intervals import wilson
+from kordon.lab.curve import course, made
+from kordon.lab.intervals import percent
 
 PERSON: Final = 0
-SEATS: Final = 2
 
 
 def play(mission: str, level: str, seed: str, bots: str, *, is_known: bool = True) -> Counter[str]:
     """One game: whether it was won, and deeds and chests by the person and in all."""
-    options = GAME.parse_options({"mission": mission, "level": level})
-    position: Any = GAME.start(options, SEATS, seed_from(seed))
     people = frozenset({PERSON} if is_known else ())
-    kinds = ["newcomer", bots]
-    players = [made(kinds[seat], seat, Random(f"{seed} {seat}"), people) for seat in range(SEATS)]
-    found: Counter[str] = Counter()
-    is_persons = False
-    while acting := GAME.to_act(position):
-        seat = acting[0]
-        players[seat].see(Delivery((), GAME.observe(position, seat)))
-        before = _brought(position)
-        notices = GAME.apply(position, players[seat].choose())
-        is_persons = seat == PERSON
-        deeds = bool(_brought(position) - before)
+    kinds = enumerate(["newcomer", bots])
+    players = [made(kind, seat, Random(f"{seed} {seat}"), people) for seat, kind in kinds]
+    found: Counter[str] = Counter(games=1)
+    before: set[tuple[Any, ...]] = set()  # nothing is done at the start
+    for position, seat, notices in course(mission, level, seed, players):
+        after = _brought(position)
         chests = sum(isinstance(event, events.ChestOpened) for _, event in notices)
-        for what, count in (("deeds", deeds), ("chests", chests)):
+        for what, count in (("deeds", bool(after - before)), ("chests", chests)):
             found[what] += count
-            found[f"person's {what}"] += count * is_persons
-    assert position.outcome is not None, "nobody is to act"
-    found["won"] += bool(position.outcome.winners)
-    found["last"] += bool(position.outcome.winners) and is_persons
-    found["games"] += 1
+            found[f"person's {what}"] += count * (seat == PERSON)
+        before = after
+        if position.outcome is not None:
+            found["won"] += bool(position.outcome.winners)
+            found["last"] += bool(position.outcome.winners) and seat == PERSON
     return found
 
 
@@ -88,11 +78,7 @@ def main() -> None:
 
 def _row(name: str, found: Counter[str]) -> str:
     pairs = (("won", "games"), ("person's deeds", "deeds"), ("last", "won"), ("person's chests", "chests"))
-    cells = []
-    for part, whole in pairs:
-        low, high = wilson(found[part], found[whole])
-        share = 100 * found[part] / max(1, found[whole])
-        cells.append(f"{share:.0f} [{100 * low:.0f}–{100 * high:.0f}] of {found[whole]}")
+    cells = [f"{percent(found[part], found[whole])} of {found[whole]}" for part, whole in pairs]
     return f"| {name} | {' | '.join(cells)} |"
 
 

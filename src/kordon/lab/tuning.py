@@ -29,6 +29,7 @@ from kordon.games import find
 from kordon.games.estoril.knowledge import worth
 from kordon.games.estoril.knowledge.training import HELD_OUT, Example, Features, chances, features, surprise
 from kordon.games.estoril.options import EstorilOptions
+from kordon.lab.arena import decisions, ended
 
 GAME: Final = find("estoril")
 BUDGET: Final = BUDGETS["steady"]
@@ -48,19 +49,14 @@ def play(number: int) -> list[Example]:
     )
     match = Match(GAME, options, seats, seed_from(f"tuning {number}"))
     bots = [SearchBot(GAME, seat, Random(f"{number} {seat}"), BUDGET) for seat in range(seats)]
-    sent = [0] * seats
     begun: list[tuple[int, list[Features]]] = []
-    while acting := GAME.to_act(match.position):
-        seat, before = acting[0], match.position.round
-        for delivery in match.history[seat][sent[seat] :]:
-            bots[seat].see(delivery)
-        sent[seat] = len(match.history[seat])
+    for seat in decisions(match, bots):
+        before = match.position.round
         match.play(bots[seat].choose())
         if match.position.round != before:
             begun.append((worth.rounds_left(match.position), features(match.position)))
-    outcome = GAME.outcome(match.position)
-    assert outcome is not None, "nobody is to act"
-    shares = [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
+    winners = ended(match).winners
+    shares = [(seat in winners) / len(winners) for seat in range(seats)]
     return [(left, found, shares) for left, found in begun]
 
 

@@ -12,17 +12,9 @@ from kordon.engine.records import Target
 from kordon.engine.scene import Piece, Scene, Shape
 from kordon.engine.speech import Speech
 from kordon.terminal import words
-from kordon.terminal.letters import BOLD, DIM, Ink, glyphs, width_of, wrap
-from kordon.terminal.raster import Raster, Run, Scale, choose_scale
-from kordon.terminal.signs import (
-    Words,
-    badge_signs,
-    look_signs,
-    look_style,
-    number_tag,
-    piece_words,
-    text_of,
-)
+from kordon.terminal.letters import BOLD, DIM, STYLING, Ink, packed, styled_glyphs, width_of, wrap
+from kordon.terminal.raster import Raster, Run, Scale, box, choose_scale, covers
+from kordon.terminal.signs import badge_signs, look_signs, look_style, number_tag, piece_sign
 
 MOST_ROWS = 4
 SHORT_NAMES = (4, 2)
@@ -41,6 +33,7 @@ class Board:
         self.looks = looks
         self.numbers = numbers
         self.columns = columns
+        self.ink = Ink(False)
         self.crowded: list[Shape] = []  # shapes with more pieces than could be drawn
         self._pieces: dict[Target, list[Piece]] = {}
         for piece in scene.pieces:
@@ -48,17 +41,17 @@ class Board:
 
     def lines(self, ink: Ink) -> list[str]:
         """The drawing, in parts if it is wider than the columns, and what found no room in it."""
-        if not self.scene.shapes:
+        self.ink, scene = ink, self.scene
+        if not scene.shapes:
             return []
-        scene = self.scene
         scale = choose_scale(scene.shapes, scene.width, scene.height, self.columns, self._wanted_rows())
         cells, buried = self._draw(scene, scale)
-        drawn = self._parts(cells, ink)
+        drawn = self._parts(cells)
         if buried:
             below, _ = self._draw(cut_out(scene, buried), scale)
-            drawn += [ink(self.speech.say(words.BELOW()), DIM), *self._parts(below, ink)]
+            drawn += [ink(self.speech.say(words.BELOW()), DIM), *self._parts(below)]
         for shape in self.crowded:
-            names = ", ".join(text_of(self._words(piece)) for piece in self._on(shape))
+            names = ", ".join(STYLING.sub("", self._sign(piece)) for piece in self._on(shape))
             drawn += wrap(f"{self.speech.say(shape.label)}: {names}", self.columns, "  ")
         return drawn
 
@@ -87,31 +80,31 @@ class Board:
         names = [] if shape.caption is None else [self.speech.say(shape.caption)]
         names.append(self.speech.say(shape.label))
         room = run.length - 2
-        tag = number_tag(self.numbers.get(shape.id))
+        tag = number_tag(self.numbers.get(shape.id), self.ink)
         if room > 0:
-            _write(cells, run.row, run.start + 1, [*tag, (f" {' '.join(names)} ", BOLD)], room)
+            _write(cells, run.row, run.start + 1, tag + self.ink(f" {' '.join(names)} ", BOLD), room)
 
     def _fill(self, cells: list[list[Cell]], shape: Shape, runs: list[Run]) -> None:
         texture = self.looks.style(shape.look).letter
         if texture is not None:
             for run in runs:
-                _write(cells, run.row, run.start, [(texture * run.length, DIM)], run.length)
+                _write(cells, run.row, run.start, self.ink(texture * run.length, DIM), run.length)
         content = self._content(shape, runs)
         if not content:
             return
         straight = len({(run.start, run.length) for run in runs}) == 1
-        for words_, run in zip(content, _best_rows(content, runs), strict=False):
-            spare = max(0, run.length - width_of(text_of(words_)))
+        for line, run in zip(content, _best_rows(content, runs), strict=False):
+            spare = max(0, run.length - width_of(line))
             start = run.start + (min(1, spare // 2) if straight else spare // 2)
-            _write(cells, run.row, start, words_, run.length)
+            _write(cells, run.row, start, line, run.length)
 
-    def _content(self, shape: Shape, runs: list[Run]) -> list[Words]:
+    def _content(self, shape: Shape, runs: list[Run]) -> list[str]:
         """What is written on a shape, in as many lines as there are rows, or fewer."""
         caption = "" if shape.caption is None else self.speech.say(shape.caption)
         signs = " ".join(filter(None, (caption, look_signs(shape.look, self.looks))))
-        number = number_tag(self.numbers.get(shape.id))
-        head = [*number, (signs, look_style(shape.look, self.looks) or DIM)]
-        heads = [head] if text_of(head) else []
+        number = number_tag(self.numbers.get(shape.id), self.ink)
+        head = number + self.ink(signs, look_style(shape.look, self.looks) or DIM)
+        heads = [head] if head else []
         pieces = self._on(shape)
         if not pieces:
             return heads
@@ -120,53 +113,53 @@ class Board:
             return full
         if len(pieces) <= len(runs) and not number:
             return self._cut_short(shape, pieces, runs)
-        packed = self._in_short(heads, pieces, runs)
-        if packed is not None:
-            return packed
+        short = self._in_short(heads, pieces, runs)
+        if short is not None:
+            return short
         self.crowded.append(shape)
-        return [[*head, (f" +{len(pieces)}", BOLD)]]
+        return [head + self.ink(f" +{len(pieces)}", BOLD)]
 
-    def _cut_short(self, shape: Shape, pieces: list[Piece], runs: list[Run]) -> list[Words]:
+    def _cut_short(self, shape: Shape, pieces: list[Piece], runs: list[Run]) -> list[str]:
         """A name to a row; what does not fit there either is listed beside the board."""
         widest = max(run.length for run in runs)
         names = [self._name(piece, widest) for piece in pieces]
-        if any(width_of(text_of(name)) > widest for name in names):
+        if any(width_of(name) > widest for name in names):
             self.crowded.append(shape)
         return names
 
-    def _in_full(self, heads: list[Words], pieces: list[Piece], runs: list[Run]) -> list[Words] | None:
+    def _in_full(self, heads: list[str], pieces: list[Piece], runs: list[Run]) -> list[str] | None:
         """Names with their badges, below or beside them; None if there is no room."""
         rows, widest = len(runs), max(run.length for run in runs)
         below, beside = [*heads], [*heads]
         for piece in pieces:
             name = self._name(piece, widest)
             badge = badge_signs(piece.badges, self.speech, self.looks, widest)
-            below += [name, [(badge, "")]] if badge else [name]
-            beside.append([*name, (f" {badge}", "")] if badge else name)
+            below += [name, badge] if badge else [name]
+            beside.append(f"{name} {badge}" if badge else name)
         return below if len(below) <= rows else beside if len(beside) <= rows else None
 
-    def _in_short(self, heads: list[Words], pieces: list[Piece], runs: list[Run]) -> list[Words] | None:
+    def _in_short(self, heads: list[str], pieces: list[Piece], runs: list[Run]) -> list[str] | None:
         """Shortened names, several to a line; None if there is no room."""
         for length in SHORT_NAMES:
-            tokens = [self._words(piece, length) for piece in pieces]
+            tokens = [self._sign(piece, length) for piece in pieces]
             for columns in sorted({run.length for run in runs}, reverse=True):
-                packed = _packed([*heads, *tokens], columns)
-                if len(packed) <= len(runs) and _fits(packed, _best_rows(packed, runs)):
-                    return packed
+                lines = packed([*heads, *tokens], columns, " ")
+                if len(lines) <= len(runs) and _fits(lines, _best_rows(lines, runs)):
+                    return lines
         return None
 
-    def _name(self, piece: Piece, room: int) -> Words:
+    def _name(self, piece: Piece, room: int) -> str:
         """The piece's name; its caption, if it has one and the name has no room."""
-        name = self._words(piece)
-        if piece.caption is None or width_of(text_of(name)) <= room:
+        name = self._sign(piece)
+        if piece.caption is None or width_of(name) <= room:
             return name
-        return self._words(piece, length=0)
+        return self._sign(piece, length=0)
 
-    def _words(self, piece: Piece, length: int | None = None) -> Words:
-        return piece_words(piece, self.speech, self.looks, self.numbers.get(piece.id), length)
+    def _sign(self, piece: Piece, length: int | None = None) -> str:
+        return piece_sign(piece, self.speech, self.looks, self.ink, self.numbers.get(piece.id), length)
 
-    def _parts(self, cells: list[list[Cell]], ink: Ink) -> list[str]:
-        total = len(cells[0])
+    def _parts(self, cells: list[list[Cell]]) -> list[str]:
+        total, ink = len(cells[0]), self.ink
         if total <= self.columns:
             return [_inked(row, ink) for row in cells]
         overlap = min(self.columns // 3, max(8, self.columns // 6))
@@ -182,12 +175,9 @@ class Board:
 
 def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
     """The rectangle that the buried shapes lie in, with all that lies there on their level."""
-    left, top, right, bottom = box(tuple(value for shape in buried for value in shape.outline))
+    corners = tuple(value for shape in buried for value in shape.outline)
+    left, top, right, bottom = box(corners)
     level = min(shape.level for shape in buried)
-
-    def lies_within(points: tuple[int, ...]) -> bool:
-        x1, y1, x2, y2 = box(points)
-        return left <= x1 and x2 <= right and top <= y1 and y2 <= bottom
 
     def moved(points: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(value - (top if index % 2 else left) for index, value in enumerate(points))
@@ -199,44 +189,28 @@ def cut_out(scene: Scene, buried: Sequence[Shape]) -> Scene:
         shapes=tuple(
             replace(shape, outline=moved(shape.outline))
             for shape in scene.shapes
-            if shape.level == level and lies_within(shape.outline)
+            if shape.level == level and covers(corners, shape.outline)
         ),
         lines=tuple(
-            replace(line, points=moved(line.points)) for line in scene.lines if lies_within(line.points)
+            replace(line, points=moved(line.points)) for line in scene.lines if covers(corners, line.points)
         ),
     )
 
 
-def box(points: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """The rectangle around some points: left, top, right, bottom."""
-    return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
-
-
-def _best_rows(content: list[Words], runs: list[Run]) -> list[Run]:
+def _best_rows(content: list[str], runs: list[Run]) -> list[Run]:
     """The rows of a shape that show the most of the content; the upper ones, if several do."""
-    needs = [width_of(text_of(words_)) for words_ in content]
+    needs = [width_of(line) for line in content]
     windows = [runs[start : start + len(needs)] for start in range(max(1, len(runs) - len(needs) + 1))]
     return max(windows, key=lambda w: sum(min(run.length, need) for run, need in zip(w, needs, strict=False)))
 
 
-def _fits(content: list[Words], runs: list[Run]) -> bool:
-    return all(width_of(text_of(line)) <= run.length for line, run in zip(content, runs, strict=True))
+def _fits(content: list[str], runs: list[Run]) -> bool:
+    return all(width_of(line) <= run.length for line, run in zip(content, runs, strict=True))
 
 
-def _packed(tokens: list[Words], columns: int) -> list[Words]:
-    """The tokens side by side, in lines of the given width."""
-    lines: list[Words] = []
-    for token in tokens:
-        if lines and width_of(text_of(lines[-1])) + 1 + width_of(text_of(token)) <= columns:
-            lines[-1] = [*lines[-1], (" ", ""), *token]
-        else:
-            lines.append(token)
-    return lines
-
-
-def _write(cells: list[list[Cell]], row: int, column: int, content: Words, room: int) -> None:
+def _write(cells: list[list[Cell]], row: int, column: int, content: str, room: int) -> None:
     """Write into the cells, up to the given width; a cut shows."""
-    written = [(glyph, width, style) for text, style in content for glyph, width in glyphs(text)]
+    written = list(styled_glyphs(content))
     total = sum(width for _, width, _ in written)
     if total > room:
         while written and total > room - 1:

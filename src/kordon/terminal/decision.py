@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -10,14 +11,15 @@ from msgspec.structs import replace
 from kordon.engine.errors import Fault
 from kordon.engine.marks import PENCIL, with_marks
 from kordon.engine.match import NOTHING_TO_TAKE_BACK, SOMEBODY_LEARNED
-from kordon.engine.records import Target
+from kordon.engine.records import RuleId, Target
+from kordon.engine.rule_ids import RULE_ID
 from kordon.engine.scene import labels, question
+from kordon.engine.speech import Speech
 from kordon.engine.words import LITERAL
 from kordon.terminal import words
-from kordon.terminal.compass import beside
 from kordon.terminal.console import ESCAPE, Leaving
-from kordon.terminal.letters import wrap
-from kordon.terminal.rulebook import look_up, quoted
+from kordon.terminal.letters import plain_letters, wrap
+from kordon.terminal.raster import beside
 from kordon.terminal.screen import piece_told, sentence
 from kordon.terminal.signs import look_text, meanings, panel_target
 from kordon.terminal.walk import DONE, Walk, matching
@@ -319,3 +321,30 @@ class Decision:
 
     def _write(self, lines: Any) -> None:
         self.session.terminal.write(lines)
+
+
+# ---- the rules at the prompt
+
+
+def quoted(speech: Speech, rules: Iterable[RuleId], columns: int) -> list[str]:
+    """The rules, each with its id in front."""
+    indent = " " * 8
+    return [line for rule in rules for line in wrap(f"{rule}  {speech.rule(rule)}", columns, indent)]
+
+
+def look_up(speech: Speech, typed: str, columns: int) -> list[str]:
+    """What the rules say about a chapter, an id or a word; all chapters if nothing is asked for."""
+    chapters = {chapter: rules for chapter, rules in speech.rules().items() if rules}
+    if not typed:
+        headings = [f"{chapter}  {speech.chapter(chapter)}" for chapter in chapters]
+        first = next(iter(chapters))
+        return [*headings, speech.say(words.RULES(chapter=first, rule=chapters[first][0]))]
+    asked, wanted = typed.upper(), plain_letters(typed)
+    every = list(chain(*chapters.values()))
+    if RULE_ID.fullmatch(asked) and asked in every:
+        return quoted(speech, [asked], columns)
+    for chapter, rules in chapters.items():
+        if asked == chapter or wanted == plain_letters(speech.chapter(chapter)):
+            return [speech.chapter(chapter), *quoted(speech, rules, columns)]
+    found = [rule for rule in every if wanted in plain_letters(speech.rule(rule))]
+    return quoted(speech, found, columns) or [speech.say(words.NO_RULE(input=typed))]

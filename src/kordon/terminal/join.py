@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -51,20 +52,11 @@ def join(wish: Wish, make_screen: Callable[[Speech, Looks, Seat], Screen], termi
         sign_in(server, Guests(wish.guests), wish.name)
         sit(server, invitation, wish.language)
         table, speech = take_place(server, invitation, wish.language)
+        with closing(table):
+            session = Session(table, speech, make_screen(speech, table.looks, table.seat), terminal)
+            session.attend(welcome(table, speech), command_of(wish), words.COME_BACK)
     except Refused as refusal:
         raise in_words(refusal, wish.language) from None
-    session = Session(table, speech, make_screen(speech, table.looks, table.seat), terminal)
-    terminal.write(welcome(table, speech))
-    try:
-        finished = session.run()
-    except KeyboardInterrupt:
-        finished = False
-    except Refused as refusal:
-        raise in_words(refusal, wish.language) from None
-    finally:
-        table.close()
-    if not finished:
-        terminal.write(farewell(wish, speech))
 
 
 def sign_in(server: Server, guests: Guests, name: str) -> None:
@@ -136,11 +128,10 @@ def welcome(table: ServedTable, speech: Speech) -> list[str]:
     return [speech.say(text) for text in texts]
 
 
-def farewell(wish: Wish, speech: Speech) -> list[str]:
-    """The last lines of somebody who leaves: how to come back."""
+def command_of(wish: Wish) -> str:
+    """How to come back."""
     more = ["--name", wish.name] if wish.name else []
-    command = shlex.join(["kordon", "play", "--join", wish.link, *more])
-    return ["", speech.say(words.GOODBYE()), speech.say(words.COME_BACK(command=command))]
+    return shlex.join(["kordon", "play", "--join", wish.link, *more])
 
 
 def in_words(refusal: Refused, language: str) -> Fault:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Final
 
@@ -12,7 +13,7 @@ from kordon.engine.lessons.course import Course, Lesson, ending, hint, said, tit
 from kordon.engine.lessons.walker import ON, Moment, walk
 from kordon.engine.match import NOTHING_TO_TAKE_BACK
 from kordon.engine.play import Refused, why_not_path
-from kordon.engine.records import Path, RuleId, Target
+from kordon.engine.records import Path, RuleId, Seat, Target
 from kordon.engine.scene import Scene, labels
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
@@ -44,16 +45,13 @@ class LessonTable(Table):
 
     @property
     def scene(self) -> Scene:
-        """What the learner is shown now."""
         return self.moment.scene
 
     @property
     def is_over(self) -> bool:
-        """Whether the lesson has ended."""
         return self.moment.step is None
 
     def news(self) -> list[Line]:
-        """What was played out since the last call."""
         new, self._news = self._news, []
         return new
 
@@ -74,7 +72,6 @@ class LessonTable(Table):
         return True
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last target."""
         return why_not_path(self.game, self.moment.history[-1].observation, path)
 
     def advise(self) -> list[Advised]:
@@ -98,10 +95,16 @@ class Teacher:
     """One person in a course, from one lesson on to its end or to leaving."""
 
     def __init__(
-        self, game: AnyGame, course: Course, speech: Speech, screen: Screen, terminal: Terminal
+        self,
+        game: AnyGame,
+        course: Course,
+        speech: Speech,
+        make_screen: Callable[[Seat], Screen],
+        terminal: Terminal,
     ) -> None:
         self.game, self.course = game, course
-        self.speech, self.screen, self.terminal = speech, screen, terminal
+        self.speech, self.terminal = speech, terminal
+        self.make_screen, self.screen = make_screen, make_screen(course.seat)
         self.table: LessonTable | None = None  # that is taught at now
 
     def teach(self, first: int = 0, most: int | None = None) -> bool:
@@ -117,12 +120,14 @@ class Teacher:
                 self._walk(lessons[number])
                 if number + 1 < len(lessons):
                     self._await((lesson_words.NEXT_PUZZLE if is_puzzle else lesson_words.ONWARD)())
-        except Leaving:
+        except (Leaving, KeyboardInterrupt):
             return False
         return True
 
     def _walk(self, lesson: Lesson) -> None:
         table = self.table = LessonTable(self.game, self.course, lesson)
+        if lesson.kind:  # a puzzle, which follows from no other
+            self.screen = self.make_screen(table.seat)
         session = Session(table, self.speech, self.screen, self.terminal)
         while (step := table.moment.step) is not None:
             self._say(said(self.course, lesson, step))

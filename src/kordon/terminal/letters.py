@@ -4,36 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator
 from colorsys import rgb_to_hls
+from itertools import chain
 
 ELLIPSIS = "…"
-COLOURS = {
-    "red": 31,
-    "green": 32,
-    "yellow": 33,
-    "blue": 34,
-    "magenta": 35,
-    "cyan": 36,
-    "white": 37,
-    "black": 90,
-}
+RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN, WHITE, BLACK = "31", "32", "33", "34", "35", "36", "37", "90"
 # Where each hue ends, in degrees; below a certain saturation there is none.
-HUES = (
-    (20, "red"),
-    (75, "yellow"),
-    (165, "green"),
-    (200, "cyan"),
-    (260, "blue"),
-    (330, "magenta"),
-    (361, "red"),
-)
+HUES = ((20, RED), (75, YELLOW), (165, GREEN), (200, CYAN), (260, BLUE), (330, MAGENTA), (361, RED))
 GREY = 0.15
-SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "cyan")
+SEAT_COLOURS = (RED, GREEN, BLUE, YELLOW, MAGENTA, CYAN)
 # Seats differ in shape as well as in colour, for colour-blind players.
 SEAT_SIGNS = "●▲■◆★✚"
 
-BOLD, DIM, REVERSE = "1", "2", "7"
-STYLING = re.compile("\x1b\\[[0-9;]*m")
+NORMAL, BOLD, DIM, REVERSE = "0", "1", "2", "7"
+STYLING = re.compile("\x1b\\[([0-9;]*)m")
 
 
 def width_of(text: str) -> int:
@@ -59,6 +44,13 @@ def glyphs(text: str) -> list[tuple[str, int]]:
     return found
 
 
+def styled_glyphs(text: str) -> Iterator[tuple[str, int, str]]:
+    """The same with the style that each is written in."""
+    parts = STYLING.split(text)  # words and the codes between them, in turn
+    for code, part in zip((NORMAL, *parts[1::2]), parts[::2], strict=True):
+        yield from ((glyph, width, code if code != NORMAL else "") for glyph, width in glyphs(part))
+
+
 def clip(text: str, columns: int) -> str:
     """The text, cut to the given width; a cut shows."""
     if width_of(text) <= columns:
@@ -79,15 +71,18 @@ def pad(text: str, columns: int, right: bool = False) -> str:
 
 def wrap(text: str, columns: int, indent: str = "") -> list[str]:
     """The text in lines of at most the given width; lines after the first are indented."""
+    return packed(text.split(), columns, " ", indent)
+
+
+def packed(parts: Iterable[str], columns: int, between: str, indent: str = "") -> list[str]:
+    """The parts in as few lines as they fit on; none is broken, and lines after the first are indented."""
     lines: list[str] = []
-    line = ""
-    for word in text.split():
-        longer = f"{line} {word}" if line.strip() else line + word
-        if width_of(longer) > columns and line.strip():
-            lines.append(line)
-            longer = indent + word
-        line = longer
-    return [*lines, line] if line.strip() else lines
+    for part in parts:
+        if lines and width_of(lines[-1] + between + part) <= columns:
+            lines[-1] += between + part
+        else:
+            lines.append(indent + part if lines else part)
+    return lines
 
 
 def in_columns(entries: list[str], columns: int) -> list[str]:
@@ -106,28 +101,15 @@ def in_columns(entries: list[str], columns: int) -> list[str]:
 
 def joined(parts: list[str], columns: int, between: str = " · ") -> list[str]:
     """The parts in as few lines as they fit on; no part is broken unless it is too long by itself."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and width_of(lines[-1]) + width_of(between) + width_of(part) <= columns:
-            lines[-1] += between + part
-        else:
-            lines.append(part)
-    return [
-        short
-        for line in lines
-        for short in (wrap(line, columns, "  ") if width_of(line) > columns else [line])
-    ]
+    lines = packed(parts, columns, between)
+    shown = [wrap(line, columns, "  ") if width_of(line) > columns else [line] for line in lines]
+    return list(chain(*shown))
 
 
 def listed(front: str, entries: list[str], columns: int) -> list[str]:
     """The entries after some words of introduction, in lines that break between entries only."""
-    lines = [front]
-    for number, entry in enumerate(entries, 1):
-        entry += ", " if number < len(entries) else ""
-        if width_of(lines[-1]) + width_of(entry.rstrip()) > columns and lines[-1].strip():
-            lines.append("  ")
-        lines[-1] += entry
-    return [line.rstrip() for line in lines]
+    parts = [front.rstrip(), *(f"{entry}," for entry in entries[:-1]), *entries[-1:]]
+    return packed(parts, columns, " ", "  ")
 
 
 def plain_letters(text: str) -> str:
@@ -150,7 +132,7 @@ class Ink:
 
 def seat_style(seat: int) -> str:
     """The colour code of a seat; none for nobody."""
-    return str(COLOURS[SEAT_COLOURS[seat]]) if 0 <= seat < len(SEAT_COLOURS) else ""
+    return SEAT_COLOURS[seat] if 0 <= seat < len(SEAT_COLOURS) else ""
 
 
 def seat_sign(seat: int) -> str:
@@ -162,6 +144,5 @@ def colour_style(shade: tuple[float, float, float]) -> str:
     """The code of the terminal's colour that is nearest to a shade of red, green and blue."""
     hue, lightness, saturation = rgb_to_hls(*shade)
     if saturation < GREY:
-        return str(COLOURS["white" if lightness > 0.5 else "black"])
-    name = next(name for end, name in HUES if hue * 360 < end)
-    return str(COLOURS[name])
+        return WHITE if lightness > 0.5 else BLACK
+    return next(code for end, code in HUES if hue * 360 < end)

@@ -13,8 +13,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil, floor
+from statistics import fmean
 from typing import TypeAlias
 
+from kordon.engine.records import Target
 from kordon.engine.scene import Line, Shape
 
 NOWHERE = -1
@@ -156,16 +158,10 @@ class Raster:
     def _spans(self, shape: Shape) -> list[Span]:
         """The samples inside the outline, row by row."""
         corners = self._points(shape.outline)
-        sides = list(zip(corners, [*corners[1:], corners[0]], strict=True))
         found: list[Span] = []
         for row in range(self.rows + 1):
-            y = row - 0.5
-            crossings = sorted(
-                x1 + (y - y1) * (x2 - x1) / (y2 - y1)
-                for (x1, y1), (x2, y2) in sides
-                if (y1 <= y) != (y2 <= y)
-            )
-            for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+            met = crossings(corners, row - 0.5)
+            for left, right in zip(met[::2], met[1::2], strict=True):
                 start, end = max(0, ceil(left + 0.5)), min(self.columns + 1, ceil(right + 0.5))
                 if start < end:
                     found.append((row, start, end))
@@ -249,6 +245,26 @@ def family(look: str) -> tuple[str, ...]:
     return tuple(word for word in look.split() if word.startswith(FAMILIES))
 
 
+def box(points: Sequence[int]) -> tuple[int, int, int, int]:
+    """The rectangle around some points: left, top, right, bottom."""
+    return min(points[::2]), min(points[1::2]), max(points[::2]), max(points[1::2])
+
+
+def covers(points: Sequence[int], others: Sequence[int]) -> bool:
+    """Whether the rectangle around some points holds the rectangle around the others."""
+    left, top, right, bottom = box(points)
+    x1, y1, x2, y2 = box(others)
+    return left <= x1 and top <= y1 and right >= x2 and bottom >= y2
+
+
+def crossings(points: Sequence[Point], y: float) -> list[float]:
+    """Where the sides of an outline cross a horizontal line, from left to right."""
+    sides = zip(points, [*points[1:], points[0]], strict=True)
+    return sorted(
+        x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in sides if (y1 <= y) != (y2 <= y)
+    )
+
+
 def _paint(grid: Grid, number: int, spans: list[Span]) -> None:
     for row, start, end in spans:
         grid[row][start:end] = [number] * (end - start)
@@ -264,8 +280,9 @@ def _crossings(start: float, end: float, other_start: float, other_end: float) -
 
 def choose_scale(shapes: Sequence[Shape], width: int, height: int, columns: int, inner_rows: int) -> Scale:
     """A scale at which the board fills the columns, but every shape keeps room for a few letters."""
-    sizes = [(max(o[::2]) - min(o[::2]), max(o[1::2]) - min(o[1::2])) for o in (s.outline for s in shapes)]
-    widths, heights = sorted(size[0] for size in sizes), sorted(size[1] for size in sizes)
+    boxes = [box(shape.outline) for shape in shapes]
+    widths = sorted(right - left for left, _, right, _ in boxes)
+    heights = sorted(bottom - top for _, top, _, bottom in boxes)
     typical_width, typical_height = widths[len(widths) // 2], heights[len(heights) // 2]
     fitting = (columns - 1) / max(1, width)
     across = max(min(fitting, WIDEST / typical_width), NARROWEST / widths[0], NARROW / typical_width)
@@ -284,3 +301,46 @@ def _even(scale: float, typical: int) -> float:
     """The scale, made a little smaller so that a typical shape takes a whole number of characters."""
     whole = floor(scale * typical + 1e-9)
     return whole / typical if whole >= LOWEST else scale
+
+
+# ---- where places lie from one another, for screen readers
+
+WAYS = {"above": (0, -1), "right": (1, 0), "beneath": (0, 1), "left": (-1, 0)}
+# A neighbour may be as far off as this part of the place's own size: boards can have gaps between them.
+REACH = 0.4
+STEPS = 20
+
+
+def beside(shapes: Sequence[Shape], target: Target) -> dict[str, Target]:
+    """The next place in each of the four directions, seen from the middle of a place."""
+    shape = next((shape for shape in shapes if shape.id == target), None)
+    if shape is None:
+        return {}
+    own = shape.outline
+    left, top, right, bottom = box(own)
+    x, y = fmean(own[::2]), fmean(own[1::2])
+    # What lies wholly within or around the place is not a neighbour of it.
+    apart = [one for one in shapes if not covers(one.outline, own) and not covers(own, one.outline)]
+    found: dict[str, Target] = {}
+    for way, (across, down) in WAYS.items():
+        met = _first_met(apart, (x, y), (across * (right - left), down * (bottom - top)))
+        if met is not None:
+            found[way] = met.id
+    return found
+
+
+def _first_met(shapes: Sequence[Shape], start: tuple[float, float], way: tuple[float, float]) -> Shape | None:
+    """The uppermost shape that a walk from the middle of a place comes to first."""
+    for step in range(1, STEPS + 1):
+        far = (0.5 + REACH) * step / STEPS
+        x, y = start[0] + way[0] * far, start[1] + way[1] * far
+        met = [shape for shape in shapes if contains(shape, x, y)]
+        if met:
+            return met[-1]
+    return None
+
+
+def contains(shape: Shape, x: float, y: float) -> bool:
+    """Whether the point lies inside the outline."""
+    points = list(zip(shape.outline[::2], shape.outline[1::2], strict=True))
+    return sum(x < side for side in crossings(points, y)) % 2 == 1

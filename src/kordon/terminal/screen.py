@@ -14,7 +14,7 @@ from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.terminal import letters, words
 from kordon.terminal.board import Board
 from kordon.terminal.letters import BOLD, DIM, Ink, in_columns, joined, listed, width_of, wrap
-from kordon.terminal.signs import Words, badge_signs, badge_words, legend, number_tag, piece_words
+from kordon.terminal.signs import badge_signs, badge_words, legend, number_tag, piece_sign
 from kordon.terminal.walk import DONE
 
 Numbers: TypeAlias = Mapping[Target, int]
@@ -119,7 +119,7 @@ class DrawnScreen(Screen):
             if target in notes or f"[{number}]" not in self._shown
         }
         named = self._named(scene, wanted, notes)
-        entries = [f"{self._inked(number_tag(numbers[target]))} {label}" for target, label in named.items()]
+        entries = [f"{number_tag(numbers[target], self.ink)} {label}" for target, label in named.items()]
         asked = wrap(self.ink(self.speech.say(scene.prompt), BOLD), self.columns, "  ")
         return [*asked, *in_columns(entries, self.columns)]
 
@@ -167,15 +167,16 @@ class DrawnScreen(Screen):
         return [*joined(brief, self.columns), *lines]
 
     def _zone_name(self, zone: Zone, numbers: Numbers, count: int | None) -> str:
-        label = self.speech.say(zone.label), letters.seat_style(zone.owner)
-        name = self._inked([*number_tag(numbers.get(zone.id)), label])
+        label = self.ink(self.speech.say(zone.label), letters.seat_style(zone.owner))
+        name = number_tag(numbers.get(zone.id), self.ink) + label
         return name if count is None else f"{name} ({count})"
 
     def _piece(self, piece: Piece, numbers: Numbers, home: Seat) -> str:
         """A piece beside the board, with its number and badges."""
-        name = piece_words(piece, self.speech, self.looks, numbers.get(piece.id), at_home=piece.owner == home)
+        number, at_home = numbers.get(piece.id), piece.owner == home
+        name = piece_sign(piece, self.speech, self.looks, self.ink, number, at_home=at_home)
         badges = badge_signs(piece.badges, self.speech, self.looks)
-        return self._inked([*name, (f" {badges}" if badges else "", DIM)])
+        return name + self.ink(f" {badges}" if badges else "", DIM)
 
     def _sheets(self, scene: Scene) -> list[str]:
         """All tables of numbers."""
@@ -190,10 +191,6 @@ class DrawnScreen(Screen):
         if max(width_of(line) for line in drawn) > self.columns:
             drawn = aligned([list(column) for column in zip(*table, strict=True)], numeric)
         return [letters.clip(line, self.columns) for line in drawn]
-
-    def _inked(self, content: Words) -> str:
-        """The words in their styles."""
-        return "".join(self.ink(text, style) for text, style in content)
 
 
 def aligned(table: list[list[str]], numeric: bool) -> list[str]:

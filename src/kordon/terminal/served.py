@@ -82,7 +82,6 @@ class ServedTable(Table):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.info["state"] in OVER
 
     def close(self) -> None:
@@ -127,13 +126,11 @@ class ServedTable(Table):
     # ---- what is asked for
 
     def play(self, path: Path) -> bool:
-        """Make the move with this click path; whether others have moved meanwhile."""
         before = self._deltas
         self._ask(kind="play", path=path, counter=self._counter)
         return self._deltas - before > 1
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last target."""
         return tuple(self._reply(kind="why_not", path=path).get("rules", ()))
 
     def advise(self) -> list[Advised]:
@@ -142,20 +139,16 @@ class ServedTable(Table):
         return [(tuple(one["path"]), msgspec.convert(one["why"], Text), one.get("chance")) for one in found]
 
     def take_back(self, ask: bool) -> bool:
-        """Undo the last move, or ask the others to agree; whether it is undone."""
         self._ask(kind="take_back", ask=ask)
         return not ask and not self._is_down
 
     def mark(self, marker: str, target: Target) -> None:
-        """Put a mark on the board, or take it off."""
         self._ask(kind="mark", marker=marker, target=target)
 
     def say(self, text: str, to_team: bool = False) -> None:
-        """Say something to the table, or to one's team."""
         self._ask(kind="say", text=text, team=to_team)
 
     def answer(self, agrees: bool) -> None:
-        """Answer the question whether a move may be taken back."""
         self._ask(kind="answer", agrees=agrees)
 
     def _ask(self, **request: Any) -> dict[str, Any]:

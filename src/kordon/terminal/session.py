@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kordon.engine.records import SPECTATOR, Path
 from kordon.engine.speech import Speech
-from kordon.engine.words import SEAT, Text
+from kordon.engine.words import SEAT, Message, Text
 from kordon.terminal import words
 from kordon.terminal.console import Leaving, Terminal
 from kordon.terminal.decision import Decision
@@ -28,6 +28,18 @@ class Session:
         self.log = [speech.say(*line) for line in table.news()]
         self._stage: Text | None = None  # the status under which the table was shown to somebody who waits
         self._awaited: Text | None = None  # what the player was last told to wait for
+
+    def attend(self, greeting: list[str], command: str | None, how: Message = words.SAVED) -> bool:
+        """Greet the player and play on; whether to the end. Who leaves is told the command to return."""
+        self.terminal.write(greeting)
+        try:
+            is_over = self.run()
+        except KeyboardInterrupt:
+            is_over = False
+        if not is_over:
+            texts = [words.GOODBYE(), *([] if command is None else [how(command=command)])]
+            self.terminal.write(["", *map(self.speech.say, texts)])
+        return is_over
 
     def run(self) -> bool:
         """Play on until the game is over; the answer is whether it is."""
@@ -110,9 +122,3 @@ def welcome(session: Session, promise: str) -> list[str]:
     watching = session.seat == SPECTATOR
     greeting = words.WATCHING(game=TITLE) if watching else words.WELCOME(game=TITLE, who=SEAT(session.seat))
     return [say(greeting), say(words.SEED_HASH(hash=promise))]
-
-
-def farewell(session: Session, command: str | None) -> list[str]:
-    """The last lines before the end of the game: how to go on with it, if it is kept."""
-    say = session.speech.say
-    return ["", say(words.GOODBYE()), *([] if command is None else [say(words.SAVED(command=command))])]

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from kordon.engine.looks import Looks, in_scheme, shade
 from kordon.engine.records import Target
 from kordon.engine.scene import Badge, Button, Panel, Piece, Scene, Shape, Track, Zone, labels
 from kordon.engine.speech import Speech
 from kordon.engine.words import Text
-from kordon.terminal.letters import BOLD, REVERSE, colour_style, seat_sign, seat_style
+from kordon.terminal.letters import BOLD, REVERSE, Ink, colour_style, seat_sign, seat_style
 
 HIDDEN = "▒"
 UNKNOWN = "▒▒▒"
 LONGEST_CODE = 3
 
-Segment: TypeAlias = tuple[str, str]  # words and their style
-Words: TypeAlias = list[Segment]
 
-
-def number_tag(number: int | None) -> Words:
+def number_tag(number: int | None, ink: Ink) -> str:
     """The number that is typed to choose a thing, if it can be chosen."""
-    return [] if number is None else [(f"[{number}]", f"{BOLD};{REVERSE}")]
+    return "" if number is None else ink(f"[{number}]", BOLD, REVERSE)
 
 
 def badge_sign(badge: Badge, speech: Speech, looks: Looks) -> str:
@@ -82,30 +78,26 @@ def look_style(look: str, looks: Looks) -> str:
     return "" if tint is None else colour_style(shade(in_scheme(tint, dark=False))[:3])
 
 
-def piece_words(
+def piece_sign(
     piece: Piece,
     speech: Speech,
     looks: Looks,
+    ink: Ink,
     number: int | None,
     length: int | None = None,
     at_home: bool = False,
-) -> Words:
+) -> str:
     """The piece with its number, its name (or its first letters) and, unless at home, its owner's sign."""
     style = look_style(piece.look, looks) or seat_style(piece.owner)  # its own colour, or else its owner's
     sign = "" if at_home else seat_sign(piece.owner)
     if piece.hidden and "back" in piece.look.split():
-        return [*number_tag(number), (sign + UNKNOWN, style)]
+        return number_tag(number, ink) + ink(sign + UNKNOWN, style)
     # What a name says in brackets about being hidden, the sign says too.
     name = speech.say(piece.label).partition(" (" if piece.hidden else "\n")[0]
     short = name if length is None else name[:length].rstrip(" .,")
     if piece.caption is not None and length is not None and len(name) > length:
         short = speech.say(piece.caption)
-    return [*number_tag(number), (sign + HIDDEN * piece.hidden + short, style)]
-
-
-def text_of(words: Words) -> str:
-    """The words without their styles."""
-    return "".join(text for text, _ in words)
+    return number_tag(number, ink) + ink(sign + HIDDEN * piece.hidden + short, style)
 
 
 # ---- what they mean

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from kordon.analysis.replays import decisive, in_full
 from kordon.bots.advice import advise
 from kordon.bots.bot import Bot
+from kordon.engine.game import AnyGame
 from kordon.engine.looks import Looks
 from kordon.engine.marks import Marks, toggled
 from kordon.engine.match import Match
@@ -23,6 +24,13 @@ Advised: TypeAlias = tuple[Path, Text, int | None]
 """A move worth considering: its click path, what speaks for it, the chance to win in per cent if known."""
 Line: TypeAlias = tuple[Text, Mapping[Target, Text]]
 """A line of the log, and the names of the scene that it may mention."""
+
+
+def told(game: AnyGame, sent: Iterable[Delivery]) -> Iterator[Line]:
+    """The lines of the log that messages to a viewer make."""
+    for delivery in sent:
+        names = labels(game.scene(delivery.observation)) if delivery.events else {}
+        yield from ((game.tell(event), names) for event in delivery.events)
 
 
 class Table(ABC):
@@ -113,12 +121,10 @@ class LocalTable(Table):
 
     @property
     def scene(self) -> Scene:
-        """What the seat is shown now."""
         return self.match.game.scene(self._last.observation)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self._last.observation.outcome is not None
 
     @property
@@ -126,17 +132,9 @@ class LocalTable(Table):
         return self.match.history[self.seat][-1]
 
     def news(self) -> list[Line]:
-        """What the seat witnessed since the last call."""
         history = self.match.history[self.seat]
         new, self._told = history[self._told :], len(history)
-        game = self.match.game
-        return [
-            (game.tell(event), names)
-            for delivery in new
-            if delivery.events
-            for names in (labels(game.scene(delivery.observation)),)
-            for event in delivery.events
-        ]
+        return list(told(self.match.game, new))
 
     def go_on(self) -> bool:
         """Make the move of a bot; one of them must be to act."""
@@ -152,7 +150,6 @@ class LocalTable(Table):
         return False
 
     def why_not(self, path: Path) -> tuple[RuleId, ...]:
-        """The rules against the path's last target."""
         return why_not_path(self.match.game, self._last.observation, path)
 
     def advise(self) -> list[Advised]:
@@ -169,16 +166,13 @@ class LocalTable(Table):
         return True
 
     def mark(self, marker: str, target: Target) -> None:
-        """Put a mark on the board, or take it off."""
         self.marks[marker] = toggled(self.scene, self.marks, marker, target)
 
     def final(self) -> tuple[Scene, str]:
-        """The scene with everything open, and the seed."""
         game = self.match.game
         return game.scene(game.observe(self.match.position, OPEN)), self.match.seed.hex()
 
     def moments(self) -> list[tuple[Text, Line]]:
-        """The lines that decided the game, each after where the game stood."""
         names = labels(self.final()[0])
         return [(when, (line, names)) for when, line in decisive(in_full(self.match, OPEN))]
 

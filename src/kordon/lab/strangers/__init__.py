@@ -7,6 +7,8 @@ school is a way to value moves; `Stranger` has what all of them share.
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
@@ -25,6 +27,19 @@ TIES: Final = 1e-6  # chance decides among moves that are worth the same
 def strangers(game: str) -> list[str]:
     """The names under which the strangers of a game enter an arena."""
     return [f"{__name__}.{game}:{school}" for school in SCHOOLS.get(game, ())]
+
+
+def steps_to(goals: Iterable[int], ways: Callable[[int], Iterable[int]]) -> dict[int, int]:
+    """By place: how far the nearest goal is, where it can be reached."""
+    found = dict.fromkeys(goals, 0)
+    queue = deque(found)
+    while queue:
+        place = queue.popleft()
+        for near in ways(place):
+            if near not in found:
+                found[near] = found[place] + 1
+                queue.append(near)
+    return found
 
 
 class Stranger:

@@ -63,8 +63,7 @@ class Traces:
     def weights(self) -> Weights:
         """By space: how likely the sniper is there, in all 1."""
         found = dict(self._after)
-        for space, weight in self._before.items():
-            found[space] = found.get(space, 0.0) + weight
+        _add(found, self._before)
         found.pop(OUTSIDE, None)
         total = sum(found.values())
         return {space: weight / total for space, weight in found.items()} if total else {}
@@ -101,11 +100,8 @@ class Traces:
 
     def _end(self) -> None:
         """The turn is over: who was not heard has walked in silence, or not at all."""
-        walked = self._walked(self._before, 0)
-        for share, weights in ((1 - STAYS, walked), (STAYS, self._before)):
-            for space, weight in weights.items():
-                if space != OUTSIDE:
-                    self._after[space] = self._after.get(space, 0.0) + weight * share
+        _add(self._after, self._walked(self._before, 0), 1 - STAYS)
+        _add(self._after, self._before, STAYS)
         self._before = {}
 
     def _walked(self, weights: Weights, heard: SpaceMask) -> Weights:
@@ -124,18 +120,20 @@ class Traces:
 
     def _only(self, mask: SpaceMask, inside: bool = True) -> None:
         """The sniper is now in one of these spaces, or in none of them."""
-        walked = self._walked(self._before, 0) if inside and self._before else {}
-        for space, weight in walked.items():
-            self._after[space] = self._after.get(space, 0.0) + weight
+        if inside:
+            _add(self._after, self._walked(self._before, 0))
 
-        def fitting(weights: dict[Space, float]) -> dict[Space, float]:
-            return {
-                space: weight
-                for space, weight in weights.items()
-                if space != OUTSIDE and (mask >> space & 1) == inside
-            }
+        def fitting(weights: Weights) -> Weights:
+            kept = [space for space in weights if space != OUTSIDE and (mask >> space & 1) == inside]
+            return {space: weights[space] for space in kept}
 
         before, after = fitting(self._before), fitting(self._after)
         if not before and not after:  # a masked run earlier on: anywhere that fits
             after = fitting(dict.fromkeys(members(self.map.enterable_mask), 1.0))
         self._before, self._after = before, after
+
+
+def _add(weights: Weights, more: Weights, share: float = 1.0) -> None:
+    """Add to the weights of spaces, or a share of that."""
+    for space, weight in more.items():
+        weights[space] = weights.get(space, 0.0) + weight * share

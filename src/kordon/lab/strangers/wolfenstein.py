@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from kordon.engine.bits import mask_of, members
+from kordon.engine.bits import members
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import NOWHERE, Square, SquareMask
+from kordon.games.wolfenstein.pieces import NOWHERE, Square
 from kordon.games.wolfenstein.secrets import position_of
-from kordon.lab.strangers import Stranger
+from kordon.lab.strangers import Stranger, steps_to
 
 FAR = 99
+FIXED: Final[dict[type, float]] = {
+    moves.Help: 20.0,
+    moves.Reload: 3.0,
+    moves.Burn: 1.0,
+    moves.Exhaust: -1.0,
+    **dict.fromkeys([moves.EndTurn, moves.Choose, moves.Direct, moves.Lead, moves.Pick, moves.Entrust], 0.0),
+}
+OTHER = -2.0
 
 
 class TeamStranger(Stranger):
@@ -36,26 +44,12 @@ class TeamStranger(Stranger):
         enemies = [seen.enemy_at[figure] for figure in members(self.position.enemies)]
         self.enemies = enemies
         tokens = members(seen.event_tokens | seen.chest_tokens)
-        self.ways = [
-            (self.goal, self._steps(mask_of(wanted))),
-            (self.hunt, self._steps(mask_of(enemies))),
-            (self.loot, self._steps(mask_of(tokens))),
-        ]
 
-    def _steps(self, goals: SquareMask) -> dict[Square, int]:
-        """By square: how far the nearest of them is, past doors and everybody."""
-        board = self.position.board
-        found = dict.fromkeys(members(goals), 0)
-        edge = list(found)
-        while edge:
-            further = []
-            for square in edge:
-                for near in members(board.neighbours(square, 0, 0)):
-                    if near not in found:
-                        found[near] = found[square] + 1
-                        further.append(near)
-            edge = further
-        return found
+        def ways(square: Square) -> list[Square]:
+            return members(board.neighbours(square, 0, 0))  # past doors and everybody
+
+        likes = ((self.goal, wanted), (self.hunt, enemies), (self.loot, tokens))
+        self.ways = [(like, steps_to(goals, ways)) for like, goals in likes]
 
     def place(self, square: Square) -> float:
         """What it is worth to stand there."""
@@ -72,8 +66,6 @@ class TeamStranger(Stranger):
                 life = seen.enemy_life[move.figure] + seen.enemy_armour[move.figure]
                 silent = isinstance(move, moves.SilentKill)
                 return self.fight / (1 + 0.1 * life) - (0 if silent else self.calm * seen.threat)
-            case moves.Help():
-                return 20.0
             case moves.Work():
                 return 5 * self.goal
             case moves.Search():
@@ -82,19 +74,9 @@ class TeamStranger(Stranger):
                 return self.place(to) - self.place(here) - 0.01
             case moves.Open():
                 return 0.3 - self.caution
-            case moves.Burn():
-                return 1.0
-            case moves.Reload():
-                return 3.0
             case moves.Activate(slot=slot):
                 return float(seen.life[slot])
-            case moves.Exhaust():
-                return -1.0
-            case moves.EndTurn():
-                return 0.0
-            case moves.Choose() | moves.Direct() | moves.Lead() | moves.Pick() | moves.Entrust():
-                return 0.0
-        return -2.0
+        return FIXED.get(type(move), OTHER)
 
 
 class Rusher(TeamStranger):
