@@ -47,7 +47,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     scene: Patch  # as in a snapshot: a patch on the game's board
     steps: tuple[Step, ...] = ()
     # Of a game that is over, with everything open: what each seat did, in a few numbers.
-    deeds: tuple[tuple[Seat, tuple[Text, ...]], ...] = ()
+    statistics: tuple[tuple[Seat, tuple[Text, ...]], ...] = ()
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -98,8 +98,8 @@ def in_full(match: Match, viewer: Seat) -> Replay:
         for step, moments in zip(replay.steps, decisive, strict=True)
     ]
     events = (event for delivery, _ in course for event in delivery.events)
-    deeds = match.game.deeds(course[-1][0].observation, events) if viewer == OPEN else ()
-    return replace(replay, steps=tuple(steps), deeds=deeds)
+    statistics = match.game.statistics(course[-1][0].observation, events) if viewer == OPEN else ()
+    return replace(replay, steps=tuple(steps), statistics=statistics)
 
 
 def decisive(replay: Replay) -> list[tuple[Text, Text]]:

@@ -63,7 +63,7 @@ class Estoril(Game[Position, EstorilMove, EstorilObservation]):
     explain = staticmethod(refusals.explain)
     matter = staticmethod(refusals.matter)
     weight = staticmethod(log_lines.weight)
-    deeds = staticmethod(log_lines.deeds)
+    statistics = staticmethod(log_lines.statistics)
     belief = staticmethod(EstorilBelief)
     why = staticmethod(reason)
     sober = staticmethod(sober)

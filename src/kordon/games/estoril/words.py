@@ -107,7 +107,7 @@ ADVICE = Sentences(
 SCORE = Names("score", ["sheet", "player", "discards", "characters", "recruits", "total"])
 
 # ---- after the end
-DEED = Sentences("deed", dict.fromkeys(["rewards", "peeks", "victims", "seduced"], ("n",)))
+STATISTIC = Sentences("statistic", dict.fromkeys(["rewards", "peeks", "victims", "seduced"], ("n",)))
 
 # ---- answers to wrong clicks
 MATTERS = "card-first reward taken area inner own-card peek discard picked shielded lit"

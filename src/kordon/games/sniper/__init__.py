@@ -66,7 +66,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
     explain = staticmethod(refusals.explain)
     matter = staticmethod(refusals.matter)
     weight = staticmethod(log_lines.weight)
-    deeds = staticmethod(log_lines.deeds)
+    statistics = staticmethod(log_lines.statistics)
     belief = staticmethod(SniperBelief)
     cast = staticmethod(SniperCast)
 

@@ -142,8 +142,8 @@ TRAIL = Names("trail", ["sheet", "turn", "left", "path", "end"])
 
 BADGE = Names("badge", pieces.UNIT_NAMES)  # what a unit is called where there is no room
 
-DEEDS = "spaces shots kills seen questions finds wounds"
-DEED = Sentences("deed", dict.fromkeys(DEEDS.split(), ("n",)))
+STATISTICS = "spaces shots kills seen questions finds wounds"
+STATISTIC = Sentences("statistic", dict.fromkeys(STATISTICS.split(), ("n",)))
 
 # ---- answers to wrong clicks
 MATTERS = """

@@ -64,7 +64,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     scene = staticmethod(scene.scene)
     is_setting_up = staticmethod(asking.is_setting_up)
     matter = staticmethod(matters.matter)
-    deeds = staticmethod(story.deeds)
+    statistics = staticmethod(story.statistics)
     path = staticmethod(paths.path)
     explain = staticmethod(refusals.explain)
     weight = staticmethod(story.weight)

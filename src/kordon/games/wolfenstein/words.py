@@ -40,7 +40,7 @@ TARGET_KIND = Names("target", get_args(TargetKind))
 DECK = Names("deck", ["weapon", "equipment", "event", "chest"])
 
 # ---- after the end
-DEED = Sentences("deed", dict.fromkeys(["kills", "attacks", "hurt", "searches"], ("n",)))
+STATISTIC = Sentences("statistic", dict.fromkeys(["kills", "attacks", "hurt", "searches"], ("n",)))
 
 # ---- answers to wrong clicks
 MATTER = Sentences(

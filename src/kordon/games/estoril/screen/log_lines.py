@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from kordon.engine.deeds import Deed, lines
+from kordon.engine.statistics import Statistic, lines
 from kordon.engine.records import Seat
 from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
 from kordon.engine.words import LITERAL, SEAT, Text
@@ -113,12 +113,12 @@ def decided(seen: EstorilObservation) -> Text:
     return (words.WON_BY_MISSIONS if by_missions else words.WON_BY_HAND)(who=SEAT(winner), score=best)
 
 
-def deeds(seen: EstorilObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+def statistics(seen: EstorilObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
     """Rewards won, cards looked at, and what was done to the others' characters."""
-    return lines(_done(course), [KINDS] * seen.seats, words.DEED)
+    return lines(_done(course), [KINDS] * seen.seats, words.STATISTIC)
 
 
-def _done(course: Iterable[Any]) -> Iterator[Deed]:
+def _done(course: Iterable[Any]) -> Iterator[Statistic]:
     for event in course:
         match event:
             case events.Won(seat=seat):

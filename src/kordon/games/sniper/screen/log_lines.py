@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.deeds import Deed, lines
+from kordon.engine.statistics import Statistic, lines
 from kordon.engine.records import Seat
 from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
 from kordon.engine.words import NAMED, SEAT, Text
@@ -194,12 +194,12 @@ OF_SNIPER: Final = ("spaces", "shots", "kills", "seen")
 OF_DEFENDERS: Final = ("questions", "finds", "wounds")
 
 
-def deeds(seen: SniperObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+def statistics(seen: SniperObservation, course: Iterable[Any]) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
     """The sniper's spaces, shots, victims and how often they were seen; the defenders' searches and hits."""
-    return lines(_done(course), [OF_SNIPER, *[OF_DEFENDERS] * (seen.seats - 1)], words.DEED)
+    return lines(_done(course), [OF_SNIPER, *[OF_DEFENDERS] * (seen.seats - 1)], words.STATISTIC)
 
 
-def _done(course: Iterable[Any]) -> Iterator[Deed]:
+def _done(course: Iterable[Any]) -> Iterator[Statistic]:
     for event in course:
         match event:
             case events.Walked(path=path):

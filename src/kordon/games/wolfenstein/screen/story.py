@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from kordon.engine.deeds import lines
+from kordon.engine.statistics import lines
 from kordon.engine.records import Seat
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import events, words
@@ -47,7 +47,7 @@ BRIEF: Final = frozenset(
         *(events.EnemyWaits, events.Directed, events.ThreatChanged),
     }
 )
-"""What heroes and enemies do between deeds: it is taken in at a glance, one after the other."""
+"""What heroes and enemies do between what matters: it is taken in at a glance, one after the other."""
 
 
 def is_brief(event: events.WolfensteinEvent) -> bool:
@@ -63,10 +63,10 @@ def weight(event: events.WolfensteinEvent) -> int:
 
 # ---- what each player's heroes did
 
-DEEDS: Final = ("kills", "attacks", "hurt", "searches")
+STATISTICS: Final = ("kills", "attacks", "hurt", "searches")
 
 
-def deeds(
+def statistics(
     observation: WolfensteinObservation, course: Iterable[Any]
 ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
     """Enemies killed, attacks, life lost and what was searched."""
@@ -75,7 +75,7 @@ def deeds(
         for slot, kind, times in _by_slot(course)
         if 0 <= slot < len(observation.owners)
     ]
-    return lines(found, [DEEDS] * observation.seats, words.DEED)
+    return lines(found, [STATISTICS] * observation.seats, words.STATISTIC)
 
 
 def _by_slot(course: Iterable[Any]) -> Iterator[tuple[int, str, int]]:

@@ -39,14 +39,14 @@ export class Past extends Table {
   readonly #scenes: Scene[];
   readonly #info: TableInfo;
   /** What each seat did, in a few numbers; of a game that is over. */
-  readonly deeds: [Seat, Text[]][];
+  readonly statistics: [Seat, Text[]][];
 
-  private constructor(info: TableInfo, key: string, token: string, { viewer, steps = [], deeds = [] }: Replay, first: Scene) {
+  private constructor(info: TableInfo, key: string, token: string, { viewer, steps = [], statistics = [] }: Replay, first: Scene) {
     super(info.id, key, viewer, token);
     // Nobody comes or goes in the past, and no seat can be taken there.
     this.#info = { ...info, seats: info.seats.map((seat) => ({ ...seat, here: true, left: false })) };
     this.#steps = steps;
-    this.deeds = deeds;
+    this.statistics = statistics;
     for (const { log = [], private: secret = [] } of steps) for (const index of secret) this.story.private.add(log[index]!);
     this.#scenes = [first];
     this.you = { viewer };

@@ -173,7 +173,7 @@ export interface Replay {
   viewer: Seat;
   scene: Patch; // as in a snapshot: a patch on the game's board
   steps?: Step[];
-  deeds?: [Seat, Text[]][];
+  statistics?: [Seat, Text[]][];
 }
 
 /** Whose a move was, and what spoke for it: of bots' moves, where the game has words for that. */

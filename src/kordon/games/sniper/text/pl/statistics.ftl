@@ -1,31 +1,31 @@
 ### What each player did, after the end
 
-deed-spaces = { $n ->
+statistic-spaces = { $n ->
         [one] { $n } przebyte pole
         [few] { $n } przebyte pola
        *[many] { $n } przebytych pól
     }
-deed-shots = { $n ->
+statistic-shots = { $n ->
         [one] { $n } strzał
         [few] { $n } strzały
        *[many] { $n } strzałów
     }
-deed-kills = { $n ->
+statistic-kills = { $n ->
         [one] { $n } zabita jednostka
         [few] { $n } zabite jednostki
        *[many] { $n } zabitych jednostek
     }
-deed-seen = { $n ->
+statistic-seen = { $n ->
         [one] { $n } raz figurka na mapie
        *[other] { $n } razy figurka na mapie
     }
-deed-questions = { $n ->
+statistic-questions = { $n ->
         [one] { $n } pytanie
         [few] { $n } pytania
        *[many] { $n } pytań
     }
-deed-finds = { $n } z odpowiedzią „tak”
-deed-wounds = { $n ->
+statistic-finds = { $n } z odpowiedzią „tak”
+statistic-wounds = { $n ->
         [one] { $n } zadana rana
         [few] { $n } zadane rany
        *[many] { $n } zadanych ran

@@ -8,15 +8,15 @@ from collections.abc import Iterable, Sequence
 from kordon.engine.records import Seat
 from kordon.engine.words import Sentences, Text
 
-Deed = tuple[Seat, str, int]
+Statistic = tuple[Seat, str, int]  # who, of which kind, how often
 
 
 def lines(
-    deeds: Iterable[Deed], seats: Sequence[Sequence[str]], sentences: Sentences
+    counts: Iterable[Statistic], seats: Sequence[Sequence[str]], sentences: Sentences
 ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
-    """One line per seat: of the kinds of deeds that belong to it, in order, how often it did them."""
+    """One line per seat: of the kinds that belong to it, in order, how often it did that."""
     counted: Counter[tuple[Seat, str]] = Counter()
-    for seat, kind, times in deeds:
+    for seat, kind, times in counts:
         counted[seat, kind] += times
     return tuple(
         [

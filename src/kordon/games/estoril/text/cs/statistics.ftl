@@ -1,21 +1,21 @@
 ### What each player did, after the end
 
-deed-rewards = { $n ->
+statistic-rewards = { $n ->
         [one] { $n } odměna
         [few] { $n } odměny
        *[other] { $n } odměn
     }
-deed-peeks = { $n ->
+statistic-peeks = { $n ->
         [one] { $n } nahlédnutí
         [few] { $n } nahlédnutí
        *[other] { $n } nahlédnutí
     }
-deed-victims = { $n ->
+statistic-victims = { $n ->
         [one] { $n } vražda
         [few] { $n } vraždy
        *[other] { $n } vražd
     }
-deed-seduced = { $n ->
+statistic-seduced = { $n ->
         [one] { $n } svedení
         [few] { $n } svedení
        *[other] { $n } svedení

@@ -25,20 +25,20 @@ def finished(name: str) -> Match:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_seat_has_a_line_of_figures_in_the_open_replay_alone(name: str) -> None:
     match = finished(name)
-    lines = replays.in_full(match, OPEN).deeds
+    lines = replays.in_full(match, OPEN).statistics
     assert [seat for seat, _ in lines] == [0, 1, 2]
     speech = Speech(match.game, "en", strict=True)
-    said = [speech.say(deed) for _, deeds in lines for deed in deeds]
+    said = [speech.say(statistic) for _, statistics in lines for statistic in statistics]
     assert all(text[0].isdigit() for text in said)
     assert any(text[0] != "0" for text in said)
-    assert replays.in_full(match, 0).deeds == ()
+    assert replays.in_full(match, 0).statistics == ()
 
 
 def test_figures_are_those_of_the_events() -> None:
     match = finished("estoril")
     game = match.game
     course = [events.Won(1, 3, 1, 4, False), events.Won(1, 4, 2, 4, False), events.Peeked(2, 3, 0, 1, 2)]
-    lines = game.deeds(game.observe(match.position, OPEN), course)
+    lines = game.statistics(game.observe(match.position, OPEN), course)
     speech = Speech(game, "en")
-    assert [speech.say(deeds[0]) for _, deeds in lines] == ["0 rewards", "2 rewards", "0 rewards"]
-    assert [speech.say(deeds[1]) for _, deeds in lines] == ["0 peeks", "0 peeks", "1 peek"]
+    assert [speech.say(statistics[0]) for _, statistics in lines] == ["0 rewards", "2 rewards", "0 rewards"]
+    assert [speech.say(statistics[1]) for _, statistics in lines] == ["0 peeks", "0 peeks", "1 peek"]

@@ -1,28 +1,28 @@
 ### What each player did, after the end
 
-deed-spaces = { $n ->
+statistic-spaces = { $n ->
         [one] { $n } ujité pole
         [few] { $n } ujitá pole
        *[other] { $n } ujitých polí
     }
-deed-shots = { $n ->
+statistic-shots = { $n ->
         [one] { $n } výstřel
         [few] { $n } výstřely
        *[other] { $n } výstřelů
     }
-deed-kills = { $n ->
+statistic-kills = { $n ->
         [one] { $n } zneškodněná jednotka
         [few] { $n } zneškodněné jednotky
        *[other] { $n } zneškodněných jednotek
     }
-deed-seen = { $n }krát figurka na mapě
-deed-questions = { $n ->
+statistic-seen = { $n }krát figurka na mapě
+statistic-questions = { $n ->
         [one] { $n } pátrání
         [few] { $n } pátrání
        *[other] { $n } pátrání
     }
-deed-finds = { $n } s odpovědí „ano“
-deed-wounds = { $n ->
+statistic-finds = { $n } s odpovědí „ano“
+statistic-wounds = { $n ->
         [one] { $n } způsobené zranění
         [few] { $n } způsobená zranění
        *[other] { $n } způsobených zranění

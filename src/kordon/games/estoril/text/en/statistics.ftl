@@ -1,18 +1,18 @@
 ### What each player did, after the end
 
-deed-rewards = { $n ->
+statistic-rewards = { $n ->
         [one] { $n } reward
        *[other] { $n } rewards
     }
-deed-peeks = { $n ->
+statistic-peeks = { $n ->
         [one] { $n } peek
        *[other] { $n } peeks
     }
-deed-victims = { $n ->
+statistic-victims = { $n ->
         [one] { $n } assassination
        *[other] { $n } assassinations
     }
-deed-seduced = { $n ->
+statistic-seduced = { $n ->
         [one] { $n } seduction
        *[other] { $n } seductions
     }

@@ -1,21 +1,21 @@
 ### What each player did, after the end
 
-deed-rewards = { $n ->
+statistic-rewards = { $n ->
         [one] { $n } nagroda
         [few] { $n } nagrody
        *[many] { $n } nagród
     }
-deed-peeks = { $n ->
+statistic-peeks = { $n ->
         [one] { $n } podgląd
         [few] { $n } podglądy
        *[many] { $n } podglądów
     }
-deed-victims = { $n ->
+statistic-victims = { $n ->
         [one] { $n } zamach
         [few] { $n } zamachy
        *[many] { $n } zamachów
     }
-deed-seduced = { $n ->
+statistic-seduced = { $n ->
         [one] { $n } uwiedzenie
         [few] { $n } uwiedzenia
        *[many] { $n } uwiedzeń

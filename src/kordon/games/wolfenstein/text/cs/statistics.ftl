@@ -1,21 +1,21 @@
 ### What each player did, after the end
 
-deed-kills = { $n ->
+statistic-kills = { $n ->
         [one] { $n } zabitý nepřítel
         [few] { $n } zabití nepřátelé
        *[other] { $n } zabitých nepřátel
     }
-deed-attacks = { $n ->
+statistic-attacks = { $n ->
         [one] { $n } útok
         [few] { $n } útoky
        *[other] { $n } útoků
     }
-deed-hurt = { $n ->
+statistic-hurt = { $n ->
         [one] { $n } ztracený život
         [few] { $n } ztracené životy
        *[other] { $n } ztracených životů
     }
-deed-searches = { $n ->
+statistic-searches = { $n ->
         [one] { $n } prohledání
         [few] { $n } prohledání
        *[other] { $n } prohledání

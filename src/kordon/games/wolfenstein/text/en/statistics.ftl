@@ -1,18 +1,18 @@
 ### What each player did, after the end
 
-deed-kills = { $n ->
+statistic-kills = { $n ->
         [one] { $n } kill
        *[other] { $n } kills
     }
-deed-attacks = { $n ->
+statistic-attacks = { $n ->
         [one] { $n } attack
        *[other] { $n } attacks
     }
-deed-hurt = { $n ->
+statistic-hurt = { $n ->
         [one] { $n } life lost
        *[other] { $n } life lost
     }
-deed-searches = { $n ->
+statistic-searches = { $n ->
         [one] { $n } search
        *[other] { $n } searches
     }

@@ -1,27 +1,27 @@
 ### What each player did, after the end
 
-deed-spaces = { $n ->
+statistic-spaces = { $n ->
         [one] { $n } space walked
        *[other] { $n } spaces walked
     }
-deed-shots = { $n ->
+statistic-shots = { $n ->
         [one] { $n } shot
        *[other] { $n } shots
     }
-deed-kills = { $n ->
+statistic-kills = { $n ->
         [one] { $n } unit killed
        *[other] { $n } units killed
     }
-deed-seen = { $n ->
+statistic-seen = { $n ->
         [one] { $n } time shown on the map
        *[other] { $n } times shown on the map
     }
-deed-questions = { $n ->
+statistic-questions = { $n ->
         [one] { $n } search
        *[other] { $n } searches
     }
-deed-finds = { $n } of them answered with yes
-deed-wounds = { $n ->
+statistic-finds = { $n } of them answered with yes
+statistic-wounds = { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     }
