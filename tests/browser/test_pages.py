@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import DESKTOP
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -163,14 +164,17 @@ def test_whoever_comes_to_a_used_window_has_never_been_here(arrive: Arrive) -> N
     page.evaluate("localStorage.left = sessionStorage.left = 'something'")
     page.route("**/games?*", lambda route: route.abort())
     page.emulate_media(color_scheme="dark", reduced_motion="no-preference")
+    page.set_viewport_size({"width": 800, "height": 600})
     page.context.new_page()
     visitor.errors.append("an error")
-    visitor.renew("light", "reduce")
+    visitor.renew()
+    visitor.become(DESKTOP, "light", "reduce")
     assert page.context.cookies() == []
     assert page.context.pages == [page]
     assert page.evaluate("localStorage.length + sessionStorage.length") == 0
     assert not page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    assert page.evaluate("[innerWidth, innerHeight, screen.width, screen.height]") == [*DESKTOP, *DESKTOP]
     assert (visitor.errors, visitor.frames, visitor.scene, visitor.log) == ([], [], {}, [])
     visitor.open()
     page.wait_for_selector("[data-quick]")
