@@ -22,6 +22,7 @@ Theme: TypeAlias = Literal["light", "dark"]
 # The fonts of a page: ours; those of a machine that has DejaVu alone and could not load ours; ours, larger.
 Letters: TypeAlias = Literal["ours", "dejavu", "larger"]
 Arrive: TypeAlias = Callable[..., Visitor]
+Kind: TypeAlias = tuple[str, bool, bool, str, bool]
 
 
 class Window(NamedTuple):
@@ -33,6 +34,7 @@ class Window(NamedTuple):
     tips: bool = False
     moves: bool = False  # whether things may move there
     script: str = ""  # that runs before ours
+    is_drawn: bool = True
 
     @property
     def motion(self) -> Literal["no-preference", "reduce"]:
@@ -43,9 +45,9 @@ class Window(NamedTuple):
         return min(self.screen) <= PHONE[0]
 
     @property
-    def kind(self) -> tuple[str, bool, bool, str]:
+    def kind(self) -> Kind:
         """What can't be changed once it is open."""
-        return self.language, self.is_phone, self.tips, self.script
+        return self.language, self.is_phone, self.tips, self.script, self.is_drawn
 
 
 PHONE = (390, 844)
@@ -54,7 +56,8 @@ DESKTOP = (1440, 900)
 
 # Pages live for seconds here: optimising their script and GC on several threads take longer than they save.
 # With --full it runs as everywhere else, and how smooth things are is measured.
-SWITCHES = [] if os.environ.get("KORDON_FULL") else ["--js-flags=--no-opt --single-threaded-gc"]
+IS_FULL = bool(os.environ.get("KORDON_FULL"))
+SWITCHES = [] if IS_FULL else ["--js-flags=--no-opt --single-threaded-gc"]
 MOST_IDLE = 8  # windows that wait for their next visitor: each is a process
 
 expect.set_options(timeout=PATIENCE)
@@ -82,6 +85,14 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
+# Tests measure where things are; drawing their pixels, too, would take a quarter of the time. Fresh windows
+# and those in which things move are drawn, prints too, and all with --full; `Visitor.findings` draws pages.
+UNDRAWN = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@media screen { html { opacity: 0 } }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
 # Somebody who wants no tips, and has never been here otherwise.
 NO_TIPS = """try {
   localStorage.getItem('kordon-settings') ?? localStorage.setItem('kordon-settings', '{"tips":false}');
@@ -100,6 +111,8 @@ def context(browser: Browser, window: Window) -> BrowserContext:
         reduced_motion=window.motion,
         service_workers="block",  # test_server_gone lets them work
     )
+    if not window.is_drawn:
+        opened.add_init_script(UNDRAWN)
     if not window.tips:
         opened.add_init_script(NO_TIPS)
     if window.script:
@@ -132,7 +145,7 @@ class Left(NamedTuple):
     """A window that a test has left, emptied."""
 
     visitor: Visitor
-    kind: tuple[str, bool, bool, str]
+    kind: Kind
     module: Path
 
 
@@ -191,7 +204,8 @@ def arrive(browser: Browser, server: str, idle: Idle, request: pytest.FixtureReq
         fresh: bool = False,
         **more: Any,
     ) -> Visitor:
-        window = Window(language, screen or (PHONE if phone else DESKTOP), **more)
+        is_drawn = IS_FULL or fresh or more.get("moves", False)
+        window = Window(language, screen or (PHONE if phone else DESKTOP), is_drawn=is_drawn, **more)
         visitor = None if fresh else idle.take(window, server, request.path)
         if visitor is None:
             visitor = Visitor(context(browser, window).new_page(), server)
@@ -236,7 +250,7 @@ def stay(
         theme: Theme = "light",
         letters: Letters = "ours",
     ) -> Visitor:
-        window = Window(language, screen, theme)
+        window = Window(language, screen, theme, is_drawn=IS_FULL)
         visitor = windows.get((window, letters))
         if visitor is None and letters == "ours":
             visitor = idle.take(window, server, request.path, staged=True)

@@ -37,8 +37,12 @@ HELD = """(long) => {
 }"""
 
 # What the accessibility checker finds; nothing that is serious needs other files, which it would load again.
+# It judges what can be seen, so the page is drawn meanwhile.
 SERIOUS = """async () => {
+  const sheets = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
   const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  document.adoptedStyleSheets = sheets;
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = ({ html, failureSummary = '' }) => `${html.slice(0, 160)} (${failureSummary})`;
   return serious.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
