@@ -1,7 +1,8 @@
 """What holds for all tests: long ones run only when asked for, and no test depends on the machine's speed.
 
 Files come in the order of how long they took, the longest first, so that no worker is left alone with a long
-one at the end. Those of the browser come before all others: while it is open no other test may run.
+one at the end. Those of the browser come before all others: while it is open no other test may run. Only the
+file that waits most comes before them: beside two browsers its worker is not missed.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ settings.load_profile("kordon")
 
 DURATIONS = Path(__file__).with_name("durations.json")  # seconds by file, as `kordon test --record` found
 MOST_OBJECTS = 10_000  # that are created before GC runs
+WAITS = "tests/web/test_timing.py"
 UNKNOWN = 5.0  # seconds for a file that is not there: early enough to do no harm
 
 
@@ -44,10 +46,10 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(MOST_OBJECTS)
 
 
-def turn(item: pytest.Item) -> tuple[bool, float]:
+def turn(item: pytest.Item) -> tuple[bool, bool, float]:
     """When a test's file has its turn, beside others in other workers."""
     file = item.nodeid.partition("::")[0]
-    return not file.startswith("tests/browser/"), -durations().get(file, UNKNOWN)
+    return file != WAITS, not file.startswith("tests/browser/"), -durations().get(file, UNKNOWN)
 
 
 @cache

@@ -110,8 +110,8 @@ def has_playwrights_own() -> bool:
     return True
 
 
-def launch(playwright: Playwright) -> Browser:
-    """Start the browser."""
+def launch(playwright: Playwright, *switches: str) -> Browser:
+    """Start the browser, with more switches if need be."""
     from playwright.sync_api import Error
 
     where, environment = system(), dict(os.environ)
@@ -121,20 +121,22 @@ def launch(playwright: Playwright) -> Browser:
         environment["LD_LIBRARY_PATH"] = os.pathsep.join(libraries)
         environment["FONTCONFIG_FILE"] = str(UNPACKED / "fonts.conf")
     try:
-        return playwright.chromium.launch(executable_path=where, args=["--no-sandbox"], env=dict(environment))
+        return playwright.chromium.launch(
+            executable_path=where, args=["--no-sandbox", *switches], env=dict(environment)
+        )
     except Error as error:
         raise Fault(NONE if where is None else f"{where} does not start: {error.message}") from None
 
 
 @contextmanager
-def opened() -> Iterator[Browser]:
+def opened(*switches: str) -> Iterator[Browser]:
     """A browser for the time of the block, installed if need be."""
     from playwright.sync_api import sync_playwright
 
     if not prepare():
         raise Fault(NONE)
     with sync_playwright() as playwright:
-        browser = launch(playwright)
+        browser = launch(playwright, *switches)
         yield browser
         browser.close()
 

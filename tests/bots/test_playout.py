@@ -13,13 +13,13 @@ from kordon.bots.believer import MARGIN_WEIGHT, worth
 from kordon.bots.levels import Budget
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.finding import state
-from kordon.engine.game import AnyGame
+from kordon.engine.game import AnyGame, Belief
 from kordon.engine.knowledge import Evaluation, Policy
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery, Outcome
 from kordon.games import GAMES, find
 from kordon.games.sniper import SniperElite
-from tests.bots.under_way import half_played
+from tests.bots.under_way import half_played, told
 from tests.engine.tiny.burrow import HUNTER, MOLE, START, Burrow, BurrowBelief, Dig, Step, beside
 
 FEW = Budget(iterations=8)
@@ -27,10 +27,30 @@ FEWER = Budget(iterations=2)  # in big games, where one goes on for hundreds of 
 
 
 def chosen(game: AnyGame, history: Sequence[Delivery], seat: int, seed: str, budget: Budget = FEW) -> Any:
-    bot = PlayoutBot(game, seat, Random(seed), budget)
-    for delivery in history:
-        bot.see(delivery)
-    return bot.choose()
+    return told(PlayoutBot(game, seat, Random(seed), budget), history).choose()
+
+
+class Weighing(PlayoutBot):
+    """One that keeps what every candidate came to: it tells more than the choice, so few will do."""
+
+    def __init__(self, game: AnyGame, seat: int, seed: str) -> None:
+        super().__init__(game, seat, Random(seed), FEWER)
+        self.weighed: list[list[float]] = []
+
+    def _candidates(self, belief: Belief) -> list[Any]:
+        return super()._candidates(belief)[:6]
+
+    def _totals(self, *given: Any) -> list[float]:
+        self.weighed.append(super()._totals(*given))
+        return self.weighed[-1]
+
+
+def weighed(game: AnyGame, history: Sequence[Delivery], seat: int, seed: str) -> tuple[Any, Any]:
+    """The choice, and what it was chosen by."""
+    bot = Weighing(game, seat, seed)
+    move = told(bot, history).choose()
+    assert bot.weighed
+    return move, bot.weighed
 
 
 # ---- budgets
@@ -72,7 +92,7 @@ def test_the_same_messages_and_the_same_seed_give_the_same_choice(name: str) -> 
     game = find(name)
     match, seat = half_played(game, game.seat_counts[-1], "same")
     history = match.history[seat]
-    assert chosen(game, history, seat, "a", FEWER) == chosen(game, history, seat, "a", FEWER)
+    assert weighed(game, history, seat, "a") == weighed(game, history, seat, "a")
     if len(game.team(match.position, seat)) < match.seats:  # a team may win whatever it does
         assert len({repr(chosen(game, history, seat, str(seed), FEWER)) for seed in range(4)}) > 1
 
@@ -82,7 +102,7 @@ def test_the_choice_does_not_depend_on_what_the_seat_can_not_know(name: str) -> 
     """The truth is changed behind its back: it goes by the messages, which are the same."""
     game = find(name)
     match, seat = half_played(game, game.seat_counts[-1], "unknown")
-    before = chosen(game, match.history[seat], seat, "a", FEWER)
+    before = weighed(game, match.history[seat], seat, "a")
     truth = state(match.position)
     source = Random(1)
     worlds = [game.swap_secrets(match.position, seat, source) for _ in range(2)]
@@ -90,7 +110,7 @@ def test_the_choice_does_not_depend_on_what_the_seat_can_not_know(name: str) -> 
     for world in worlds:
         history = [*match.history[seat][:-1], Delivery((), game.observe(world, seat))]
         history[-1] = Delivery(match.history[seat][-1].events, history[-1].observation)
-        assert chosen(game, history, seat, "a", FEWER) == before
+        assert weighed(game, history, seat, "a") == before
     assert state(match.position) == truth
 
 

@@ -36,7 +36,8 @@ def test_the_same_messages_and_the_same_seed_give_the_same_tree(name: str) -> No
 
     assert visits("a") == visits("a")
     if game.evaluation() is not None:  # elsewhere a short search may always end the same way
-        assert len({str(visits(str(seed))) for seed in range(4)}) > 1
+        first = visits("0")
+        assert any(visits(str(seed)) != first for seed in range(1, 4))
 
 
 def test_iterations_and_seconds_bound_it() -> None:

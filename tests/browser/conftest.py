@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections import defaultdict
+import socket
 from collections.abc import Callable, Iterator
-from itertools import chain
+from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Route, expect
 
+from kordon.cli.serve import listen
 from kordon.web.build import build, install_tools
 from kordon_dev.browser import opened
 from tests.browser.visitor import PATIENCE, Visitor
@@ -20,6 +22,7 @@ Theme: TypeAlias = Literal["light", "dark"]
 # The fonts of a page: ours; those of a machine that has DejaVu alone and could not load ours; ours, larger.
 Letters: TypeAlias = Literal["ours", "dejavu", "larger"]
 Arrive: TypeAlias = Callable[..., Visitor]
+Kind: TypeAlias = tuple[str, bool, bool, str, bool]
 
 
 class Window(NamedTuple):
@@ -31,33 +34,64 @@ class Window(NamedTuple):
     tips: bool = False
     moves: bool = False  # whether things may move there
     script: str = ""  # that runs before ours
+    is_drawn: bool = True
 
     @property
     def motion(self) -> Literal["no-preference", "reduce"]:
         return "no-preference" if self.moves else "reduce"
+
+    @property
+    def is_phone(self) -> bool:
+        return min(self.screen) <= PHONE[0]
+
+    @property
+    def kind(self) -> Kind:
+        """What can't be changed once it is open."""
+        return self.language, self.is_phone, self.tips, self.script, self.is_drawn
 
 
 PHONE = (390, 844)
 LAPTOP = (1366, 768)
 DESKTOP = (1440, 900)
 
+# Pages live for seconds here: optimising their script and GC on several threads take longer than they save.
+# With --full it runs as everywhere else, and how smooth things are is measured.
+IS_FULL = bool(os.environ.get("KORDON_FULL"))
+SWITCHES = [] if IS_FULL else ["--js-flags=--no-opt --single-threaded-gc"]
+MOST_IDLE = 8  # windows that wait for their next visitor: each is a process
+
 expect.set_options(timeout=PATIENCE)
 
 
+@pytest.fixture(scope="package")
+def port() -> Iterator[socket.socket]:
+    """One port for the servers of all modules: windows that stay open have our files already."""
+    with listen("127.0.0.1", 0) as held:
+        yield held
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory, port: socket.socket) -> Iterator[str]:
     """The address of a server with the client as its sources are now."""
     build()
-    with served(tmp_path_factory.mktemp("browser")) as address:
+    with served(tmp_path_factory.mktemp("browser"), port=port) as address:
         yield address
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium for this folder: while it is open no other test of the process may run an event loop."""
-    with opened() as browser:
+    with opened(*SWITCHES) as browser:
         yield browser
 
+
+# Tests measure where things are; drawing their pixels, too, would take a quarter of the time. Fresh windows
+# and those in which things move are drawn, prints too, and all with --full; `Visitor.findings` draws pages.
+UNDRAWN = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@media screen { html { opacity: 0 } }');
+  document.adoptedStyleSheets = [sheet];
+}"""
 
 # Somebody who wants no tips, and has never been here otherwise.
 NO_TIPS = """try {
@@ -68,16 +102,17 @@ NO_TIPS = """try {
 def context(browser: Browser, window: Window) -> BrowserContext:
     """A browser window of somebody who has never been here; small ones are phones."""
     width, height = window.screen
-    is_phone = min(window.screen) <= PHONE[0]
     opened = browser.new_context(
         locale=window.language,
         viewport={"width": width, "height": height},
         color_scheme=window.theme,
-        has_touch=is_phone,
-        is_mobile=is_phone,
+        has_touch=window.is_phone,
+        is_mobile=window.is_phone,
         reduced_motion=window.motion,
         service_workers="block",  # test_server_gone lets them work
     )
+    if not window.is_drawn:
+        opened.add_init_script(UNDRAWN)
     if not window.tips:
         opened.add_init_script(NO_TIPS)
     if window.script:
@@ -106,21 +141,59 @@ def set_in(context: BrowserContext, letters: Letters) -> None:
         context.route("**/assets/style-*.css", serve)
 
 
-@pytest.fixture(scope="module")
-def idle() -> Iterator[defaultdict[Window, list[Visitor]]]:
-    """The windows that earlier tests of a module have left."""
-    left: defaultdict[Window, list[Visitor]] = defaultdict(list)
+class Left(NamedTuple):
+    """A window that a test has left, emptied."""
+
+    visitor: Visitor
+    kind: Kind
+    module: Path
+
+
+class Idle:
+    """The windows that wait for their next visitor: they load in half the time."""
+
+    def __init__(self) -> None:
+        self._left: list[Left] = []
+
+    def take(self, window: Window, server: str, module: Path, staged: bool = False) -> Visitor | None:
+        """A window of this kind that knows this server, if there is one.
+
+        One whose sockets were served in the server's place is taken only in the same module, or for a stage.
+        """
+        for left in reversed(self._left):
+            visitor = left.visitor
+            is_plain = not visitor.stands_in or staged or left.module == module
+            if left.kind == window.kind and visitor.address == server and is_plain:
+                self._left.remove(left)
+                visitor.become(window.screen, window.theme, window.motion)
+                return visitor
+        return None
+
+    def leave(self, visitor: Visitor, window: Window, module: Path) -> None:
+        visitor.renew()
+        self._left.append(Left(visitor, window.kind, module))
+        if len(self._left) > MOST_IDLE:
+            self._left.pop(0).visitor.page.context.close()
+
+    def close(self) -> None:
+        for left in self._left:
+            left.visitor.page.context.close()
+
+
+@pytest.fixture(scope="package")
+def idle(browser: Browser) -> Iterator[Idle]:
+    """The windows that earlier tests have left."""
+    left = Idle()
     yield left
-    for visitor in chain.from_iterable(left.values()):
-        visitor.page.context.close()
+    left.close()
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: str, idle: defaultdict[Window, list[Visitor]]) -> Iterator[Arrive]:
+def arrive(browser: Browser, server: str, idle: Idle, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Lets visitors arrive, each with a window that has never seen us; none may have met an error.
 
-    Windows are used again, emptied: they load in half the time. What can't be undone needs a fresh one:
-    sessions with the page's debugger, its clock, sockets that are routed, another server.
+    Windows are used again, emptied. What can't be undone needs a fresh one: sessions with the page's
+    debugger, its clock, its scripts, sockets that are routed, another server.
     """
     here: list[tuple[Visitor, Window, bool]] = []
 
@@ -131,10 +204,10 @@ def arrive(browser: Browser, server: str, idle: defaultdict[Window, list[Visitor
         fresh: bool = False,
         **more: Any,
     ) -> Visitor:
-        window = Window(language, screen or (PHONE if phone else DESKTOP), **more)
-        if idle[window] and not fresh:
-            visitor = idle[window].pop()
-        else:
+        is_drawn = IS_FULL or fresh or more.get("moves", False)
+        window = Window(language, screen or (PHONE if phone else DESKTOP), is_drawn=is_drawn, **more)
+        visitor = None if fresh else idle.take(window, server, request.path)
+        if visitor is None:
             visitor = Visitor(context(browser, window).new_page(), server)
         here.append((visitor, window, fresh))
         return visitor
@@ -147,21 +220,28 @@ def arrive(browser: Browser, server: str, idle: defaultdict[Window, list[Visitor
         if fresh:
             visitor.page.context.close()
         else:
-            visitor.renew(window.theme, window.motion)
-            idle[window].append(visitor)
+            idle.leave(visitor, window, request.path)
+
+
+Kept: TypeAlias = dict[tuple[Window, Letters], Visitor]
 
 
 @pytest.fixture(scope="module")
-def windows() -> Iterator[dict[tuple[Any, ...], Visitor]]:
+def windows(idle: Idle, request: pytest.FixtureRequest) -> Iterator[Kept]:
     """The windows of a module's tests that only look at staged moments."""
-    opened: dict[tuple[Any, ...], Visitor] = {}
+    opened: Kept = {}
     yield opened
-    for visitor in opened.values():
-        visitor.page.context.close()
+    for (window, letters), visitor in opened.items():
+        if letters == "ours":
+            idle.leave(visitor, window, request.path)
+        else:
+            visitor.page.context.close()
 
 
 @pytest.fixture
-def stay(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor]) -> Iterator[Arrive]:
+def stay(
+    browser: Browser, server: str, idle: Idle, windows: Kept, request: pytest.FixtureRequest
+) -> Iterator[Arrive]:
     """Like `arrive`, in windows that stay open, one of each kind: they load much sooner."""
 
     def come(
@@ -170,13 +250,17 @@ def stay(browser: Browser, server: str, windows: dict[tuple[Any, ...], Visitor])
         theme: Theme = "light",
         letters: Letters = "ours",
     ) -> Visitor:
-        window = (language, screen, theme, letters)
-        if window not in windows:
-            opened = context(browser, Window(language, screen, theme))
+        window = Window(language, screen, theme, is_drawn=IS_FULL)
+        visitor = windows.get((window, letters))
+        if visitor is None and letters == "ours":
+            visitor = idle.take(window, server, request.path, staged=True)
+        if visitor is None:
+            opened = context(browser, window)
             set_in(opened, letters)
-            windows[window] = Visitor(opened.new_page(), server)
-        windows[window].page.mouse.move(0, 0)
-        return windows[window]
+            visitor = Visitor(opened.new_page(), server)
+        windows[window, letters] = visitor
+        visitor.page.mouse.move(0, 0)
+        return visitor
 
     yield come
     for visitor in windows.values():

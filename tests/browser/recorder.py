@@ -55,7 +55,13 @@ async ([shots, others, box]) => {
     await image.decode();
     const canvas = new OffscreenCanvas(box.width, box.height).getContext('2d');
     canvas.drawImage(image, -box.x, -box.y);
-    return canvas.getImageData(0, 0, box.width, box.height).data;
+    return new Uint32Array(canvas.getImageData(0, 0, box.width, box.height).data.buffer);
+  };
+  const isApart = (one, other) => {
+    for (let part = 0; part < 24; part += 8) {
+      if (Math.abs((one >> part & 255) - (other >> part & 255)) > 24) return true;
+    }
+    return false;
   };
   const known = await Promise.all(others.map(read));
   const found = [];
@@ -63,11 +69,10 @@ async ([shots, others, box]) => {
     const pixels = await read(shot);
     found.push(known.map((other) => {
       let different = 0;
-      for (let at = 0; at < pixels.length; at += 4) {
-        const apart = [0, 1, 2].some((part) => Math.abs(pixels[at + part] - other[at + part]) > 24);
-        different += apart ? 1 : 0;
+      for (let at = 0; at < pixels.length; at += 1) {
+        if (pixels[at] !== other[at] && isApart(pixels[at], other[at])) different += 1;
       }
-      return different / (pixels.length / 4);
+      return different / pixels.length;
     }));
   }
   return found;

@@ -183,7 +183,7 @@ class Stage:
         self.more = more  # of the snapshot
         self.asked: list[dict[str, Any]] = []
         self.lines: list[WebSocketRoute] = []
-        visitor.page.route_web_socket("**/tables/staged/socket*", self._serve)
+        visitor.stand_in("**/tables/staged/socket*", self._serve)
         if moment.state == "finished":
             replay = replays.encoded(replays.in_full(moment.match, OPEN))
             info = encode(self._snapshot().table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -16,10 +17,11 @@ Arrive = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory, port: socket.socket) -> Iterator[str]:
     """A server that knows its own address, so that webhooks may be set."""
     build()
-    with served(tmp_path_factory.mktemp("account"), public_url="http://kordon.example") as address:
+    folder = tmp_path_factory.mktemp("account")
+    with served(folder, port=port, public_url="http://kordon.example") as address:
         yield address
 
 

@@ -150,7 +150,7 @@ def stage(visitor: Visitor, scene: Scene, *told: Text) -> tuple[list[Any], list[
     page.route("**/games?*", lambda route: route.fulfill(json=listing))
     page.route("**/looks/castle/**", show)
     page.route("**/texts/castle/*", say)
-    page.route_web_socket("**/tables/castle/socket*", serve)
+    visitor.stand_in("**/tables/castle/socket*", serve)
     visitor.open("table/castle")
     return asked, lines
 

@@ -160,7 +160,7 @@ def test_a_tip_covers_no_place_to_go_and_goes_with_the_next_click(arrive: Arrive
 
 
 def test_a_tip_that_was_gone_too_soon_to_be_read_comes_again(arrive: Arrive) -> None:
-    visitor, source = arrive(tips=True), Random(1)
+    visitor, source = arrive(tips=True, fresh=True), Random(1)
     page = visitor.page
     page.add_init_script("let now = 1e12; Date.now = () => now; window.later = () => (now += 5000);")
     visitor.sit_down("estoril", 0, 2)

@@ -176,7 +176,7 @@ def test_the_curtain_never_shows_anothers_secrets(arrive: Arrive, monkeypatch: p
     uncover(visitor, second)
     recorder.rest()
     (_, pressed), (_, uncovered) = recorder.presses()[-2:]
-    assert min(unlike[1] for unlike in recorder.between(pressed, uncovered, [then, then], box)) < 0.01
+    assert min(unlike for (unlike,) in recorder.between(pressed, uncovered, [then], box)) < 0.01
 
 
 def test_two_at_one_device_from_the_lobby_to_the_end(arrive: Arrive, axe: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 
@@ -20,11 +21,12 @@ WIFI = "192.168.1.5"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory, port: socket.socket) -> Iterator[str]:
     """A server that is open to a house, as the host opens it."""
     build()
     machine = Machine(lambda: [ip_address(WIFI)], lambda: "pi")
-    with served(tmp_path_factory.mktemp("house"), machine=machine, address="0.0.0.0") as address:
+    folder = tmp_path_factory.mktemp("house")
+    with served(folder, machine=machine, port=port, address="0.0.0.0") as address:
         yield address
 
 

@@ -6,6 +6,7 @@ clicked on the page like a person's.
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -39,9 +40,9 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(database: Path) -> Iterator[str]:
+def server(database: Path, port: socket.socket) -> Iterator[str]:
     build()
-    with served(database.parent, str(database)) as address:
+    with served(database.parent, str(database), port=port) as address:
         yield address
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -26,10 +27,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path) -> Iterator[str]:
+def server(folder: Path, port: socket.socket) -> Iterator[str]:
     """A server with a host."""
     build()
-    with served(folder, admin_token=ADMIN) as address:
+    with served(folder, port=port, admin_token=ADMIN) as address:
         yield address
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import DESKTOP, IS_FULL
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -163,14 +164,29 @@ def test_whoever_comes_to_a_used_window_has_never_been_here(arrive: Arrive) -> N
     page.evaluate("localStorage.left = sessionStorage.left = 'something'")
     page.route("**/games?*", lambda route: route.abort())
     page.emulate_media(color_scheme="dark", reduced_motion="no-preference")
+    page.set_viewport_size({"width": 800, "height": 600})
     page.context.new_page()
     visitor.errors.append("an error")
-    visitor.renew("light", "reduce")
+    visitor.renew()
+    visitor.become(DESKTOP, "light", "reduce")
     assert page.context.cookies() == []
     assert page.context.pages == [page]
     assert page.evaluate("localStorage.length + sessionStorage.length") == 0
     assert not page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
     assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    assert page.evaluate("[innerWidth, innerHeight, screen.width, screen.height]") == [*DESKTOP, *DESKTOP]
     assert (visitor.errors, visitor.frames, visitor.scene, visitor.log) == ([], [], {}, [])
     visitor.open()
     page.wait_for_selector("[data-quick]")
+
+
+def test_the_accessibility_checker_sees_pages_that_are_not_drawn(arrive: Arrive, axe: str) -> None:
+    """What the tests rely on: grey on grey is found."""
+    visitor = arrive()
+    visitor.open()
+    visitor.page.wait_for_selector("[data-quick]")
+    assert visitor.findings(axe) == []
+    button = visitor.page.locator("[data-quick]").first
+    button.evaluate("one => Object.assign(one.style, { color: '#888', background: '#999' })")
+    assert ["color-contrast" in found for found in visitor.findings(axe)] == [True]
+    assert IS_FULL or visitor.page.evaluate("getComputedStyle(document.documentElement).opacity") == "0"

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import ConsoleMessage, ElementHandle, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, ElementHandle, Page, WebSocket, WebSocketRoute
 
 from kordon.engine import delta
 
@@ -37,8 +37,12 @@ HELD = """(long) => {
 }"""
 
 # What the accessibility checker finds; nothing that is serious needs other files, which it would load again.
+# It judges what can be seen, so the page is drawn meanwhile.
 SERIOUS = """async () => {
+  const sheets = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [];
   const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+  document.adoptedStyleSheets = sheets;
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = ({ html, failureSummary = '' }) => `${html.slice(0, 160)} (${failureSummary})`;
   return serious.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${told(node)}`));
@@ -51,6 +55,7 @@ class Visitor:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self.stands_in: dict[str, Callable[[WebSocketRoute], object]] = {}
         self._begin()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -120,7 +125,7 @@ class Visitor:
         self.page.goto(f"{self.address}/livez")
         self.holds_time = False
 
-    def renew(self, theme: Literal["light", "dark"], motion: Literal["no-preference", "reduce"]) -> None:
+    def renew(self) -> None:
         """Leave and forget everything: whoever comes to this window next has never been here."""
         for page in self.page.context.pages:
             if page is not self.page:
@@ -129,9 +134,24 @@ class Visitor:
         self.leave()
         self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
         self.page.context.clear_cookies()
+        self._begin()
+
+    def become(
+        self,
+        screen: tuple[int, int],
+        theme: Literal["light", "dark"],
+        motion: Literal["no-preference", "reduce"],
+    ) -> None:
+        """Be another window, as if it had been opened so."""
+        self.page.set_viewport_size({"width": screen[0], "height": screen[1]})
         self.page.emulate_media(media="null", color_scheme=theme, reduced_motion=motion)
         self.page.mouse.move(0, 0)
-        self._begin()
+
+    def stand_in(self, sockets: str, serve: Callable[[WebSocketRoute], object]) -> None:
+        """Serve these sockets in the server's place, for as long as the page is open."""
+        if sockets not in self.stands_in:
+            self.page.route_web_socket(sockets, lambda line: self.stands_in[sockets](line))
+        self.stands_in[sockets] = serve
 
     def start(self, game: str) -> None:
         """From the front page into a game against bots, by one click."""

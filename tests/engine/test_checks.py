@@ -29,6 +29,7 @@ from kordon.games.estoril.position import Position
 from kordon.games.estoril.rules.characters import UNKNOWN
 from kordon.games.sniper import SniperElite
 from tests.engine import deceptions
+from tests.engine.fifty import fuzz_fifty
 from tests.engine.tiny.burrow import Burrow
 from tests.engine.tiny.patience import Patience
 
@@ -244,15 +245,7 @@ def test_a_deception_is_found_out_within_fifty_games(
     deceive: Callable[[type[AnyGame]], type[AnyGame]], base: type[AnyGame], finding: str
 ) -> None:
     with pytest.raises((Failure, Finding), match=finding):
-        fuzz_fifty(deceive(base)())
-
-
-def fuzz_fifty(game: AnyGame) -> None:
-    tally = Tally()
-    for number in range(50):
-        tally.add(fuzz_game(game, "deceived", number))
-        if number % 10 == 9:
-            tally.evidence.judge()
+        fuzz_fifty(deceive(base)(), "deceived", finding)
 
 
 @pytest.mark.parametrize("game", [Burrow(), Patience()], ids=lambda game: game.name)

@@ -13,12 +13,12 @@ from kordon.engine.belief import FilterBelief
 from kordon.engine.chance import seed_from
 from kordon.engine.checks import courses
 from kordon.engine.checks.finding import Finding
-from kordon.engine.checks.fuzz import Failure, Tally, fuzz_game
-from kordon.engine.game import AnyGame
+from kordon.engine.checks.fuzz import Failure
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery
 from kordon.engine.rule_ids import rule
 from tests.engine import leaks
+from tests.engine.fifty import fuzz_fifty
 from tests.engine.leaks import Ground, Plant
 
 
@@ -101,7 +101,7 @@ def name_of(plant: Plant) -> str:
 @pytest.mark.parametrize(("plant", "finding"), LEAKS, ids=[name_of(plant) for plant, _ in LEAKS])
 def test_a_leak_is_found_within_fifty_games(plant: Plant, finding: str, ground: Ground) -> None:
     with pytest.raises((Failure, Finding), match=finding):
-        fuzz_fifty(plant(ground)())
+        fuzz_fifty(plant(ground)(), "leaks", finding)
 
 
 @rule("KO-007")
@@ -109,20 +109,12 @@ def test_a_leak_is_found_within_fifty_games(plant: Plant, finding: str, ground: 
 def test_a_forced_move_that_the_game_makes_is_found_too(ground: Ground) -> None:
     """In Hideout nobody decides anything after the one hidden choice."""
     with pytest.raises(Failure, match=r"forced move|secrecy"):
-        fuzz_fifty(leaks.forced_move_made(ground)())
+        fuzz_fifty(leaks.forced_move_made(ground)(), "leaks")
 
 
 def test_what_is_shown_and_never_swapped_counts_as_public() -> None:
     """Nothing but the rules' text could say otherwise; a choice that is public in part is no finding."""
-    fuzz_fifty(leaks.swaps_within_the_row_it_shows(HIDEOUT)())
-
-
-def fuzz_fifty(game: AnyGame) -> None:
-    tally = Tally()
-    for number in range(50):
-        tally.add(fuzz_game(game, "leaks", number))
-        if number % 10 == 9:
-            tally.evidence.judge()
+    fuzz_fifty(leaks.swaps_within_the_row_it_shows(HIDEOUT)(), "leaks")
 
 
 def test_worlds_are_counted_only_while_all_of_them_are_there(monkeypatch: pytest.MonkeyPatch) -> None:

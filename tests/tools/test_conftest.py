@@ -56,9 +56,13 @@ def test_how_long_files_take_is_recorded_when_asked_for(tmp_path: Path) -> None:
     assert recorded["tests/test_two.py"] >= 0
 
 
-def test_the_browsers_files_come_first_and_then_the_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_waits_comes_first_then_the_browsers_files_and_then_the_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert (project.ROOT / conftest.WAITS).is_file()
     took = {"tests/a.py": 1.0, "tests/b.py": 9.0, "tests/browser/c.py": 2.0, "tests/browser/d.py": 3.0}
     monkeypatch.setattr(conftest, "durations", lambda: took)
-    files = [SimpleNamespace(nodeid=f"{file}::test_it") for file in [*took, "tests/new.py"]]
+    files = [SimpleNamespace(nodeid=f"{file}::test_it") for file in [*took, "tests/new.py", conftest.WAITS]]
     ordered = [item.nodeid.partition("::")[0] for item in sorted(files, key=conftest.turn)]  # type: ignore[arg-type]
-    assert ordered == ["tests/browser/d.py", "tests/browser/c.py", "tests/b.py", "tests/new.py", "tests/a.py"]
+    assert ordered[:3] == [conftest.WAITS, "tests/browser/d.py", "tests/browser/c.py"]
+    assert ordered[3:] == ["tests/b.py", "tests/new.py", "tests/a.py"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -41,9 +42,10 @@ def served(
     limits: ConnectionLimits | None = None,
     machine: Machine | None = None,
     proxies: TrustedProxies | None = None,
+    port: socket.socket | None = None,
     **options: Any,
 ) -> Iterator[str]:
-    """The address of a running server."""
+    """The address of a running server: on a free port, or on one that is held, one server after the other."""
     database = database or str(folder / "tables.sqlite")
     app = make_app(
         Options(database, **{"secret": SECRET, **options}),
@@ -51,7 +53,7 @@ def served(
         settings,
         machine,
     )
-    listener = listen("127.0.0.1", 0)
+    listener = port.dup() if port else listen("127.0.0.1", 0)
     server = make_server(app, limits, proxies)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     quick = pytest.MonkeyPatch()
