@@ -253,7 +253,9 @@ class Game(ABC, Generic[P, M, O]):
         """How much an event decided, for the story told after the end; 0 for what it leaves out."""
         return 0
 
-    def statistics(self, observation: O, course: Iterable[Any], /) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
+    def statistics(
+        self, observation: O, course: Iterable[Any], /
+    ) -> tuple[tuple[Seat, tuple[Text, ...]], ...]:
         """What each seat did in a game that is over, in a few numbers: one line per seat.
 
         From all events of the game, with everything open, and what lies open after the end.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from kordon.engine.statistics import Statistic, lines
 from kordon.engine.records import Seat
+from kordon.engine.statistics import Statistic, lines
 from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
 from kordon.engine.words import LITERAL, SEAT, Text
 from kordon.games.estoril import events, words

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from kordon.engine.bits import members
-from kordon.engine.statistics import Statistic, lines
 from kordon.engine.records import Seat
+from kordon.engine.statistics import Statistic, lines
 from kordon.engine.telling import Fields, Lines, Ways, one_way, plain
 from kordon.engine.words import NAMED, SEAT, Text
 from kordon.games.sniper import events, pieces, words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
-from kordon.engine.statistics import lines
 from kordon.engine.records import Seat
+from kordon.engine.statistics import lines
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import events, words
 from kordon.games.wolfenstein.content.tables import BOSSES, OFFICERS
