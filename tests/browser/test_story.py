@@ -185,13 +185,13 @@ def test_the_end_tells_who_won_what_decided_it_and_what_comes_next(
     visitor = stay(language, screen=screen)
     page = visitor.page
     Stage(visitor, last_moment(game))
-    expect(page.locator(".statistics li")).to_have_count(3)
+    expect(page.locator(".stats li")).to_have_count(3)
     parts = page.evaluate("[...document.querySelector('.result').children].map(one => one.className)")
-    assert parts.index("statistics") < parts.index("decided"), "figures come before the story"
+    assert parts.index("stats") < parts.index("decided"), "figures come before the story"
     if game != "sniper":
-        assert parts.index("sheet-view") < parts.index("statistics"), "the score comes first"
+        assert parts.index("sheet-view") < parts.index("stats"), "the score comes first"
     score = ".result h2, .result header p, .sheet-view[open] tbody tr"
-    assert out_of_sight(page, f"{score}, .statistics li, .decided summary, .result .button") == [], (
+    assert out_of_sight(page, f"{score}, .stats li, .decided summary, .result .button") == [], (
         "what matters is seen without scrolling"
     )
     page.evaluate("document.querySelector('.decided').open = true")
