@@ -1,4 +1,4 @@
-"""Fitting the chance to win, checking it by other games, and counting a person's deeds."""
+"""Fitting the chance to win, checking it by other games, and counting a person's goal acts."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ def test_a_team_is_told_of_its_victory_and_a_searched_game_is_asked_too() -> Non
     assert len({one.stage for one in found}) > 1
 
 
-def test_deeds_and_chests_are_counted_by_who_did_them() -> None:
+def test_acts_and_chests_are_counted_by_who_did_them() -> None:
     found = teamwork.play("officers-room", "daddy", "counted", "master")
     assert found["games"] == 1
-    assert 0 < found["deeds"] >= found["person's deeds"]
+    assert 0 < found["goal acts"] >= found["person's goal acts"]
     assert found["chests"] >= found["person's chests"]
     assert found == teamwork.play("officers-room", "daddy", "counted", "master")

@@ -1,4 +1,4 @@
-"""A person among bots in Wolfenstein: how often such a team wins, and whose the deeds are.
+"""A person among bots in Wolfenstein: how often such a team wins, and who does what the goals ask for.
 
     python -m kordon.lab.teamwork --games 200 --level daddy
 
@@ -23,7 +23,7 @@ PERSON: Final = 0
 
 
 def play(mission: str, level: str, seed: str, bots: str, *, is_known: bool = True) -> Counter[str]:
-    """One game: whether it was won, and deeds and chests by the person and in all."""
+    """One game: whether it was won, and goal acts and chests by the person and in all."""
     people = frozenset({PERSON} if is_known else ())
     kinds = enumerate(["newcomer", bots])
     players = [made(kind, seat, Random(f"{seed} {seat}"), people) for seat, kind in kinds]
@@ -32,7 +32,7 @@ def play(mission: str, level: str, seed: str, bots: str, *, is_known: bool = Tru
     for position, seat, notices in course(mission, level, seed, players):
         after = _brought(position)
         chests = sum(isinstance(event, events.ChestOpened) for _, event in notices)
-        for what, count in (("deeds", bool(after - before)), ("chests", chests)):
+        for what, count in (("goal acts", bool(after - before)), ("chests", chests)):
             found[what] += count
             found[f"person's {what}"] += count * (seat == PERSON)
         before = after
@@ -64,7 +64,7 @@ def main() -> None:
     args = parser.parse_args()
     missions = args.missions.split(",")
     every: Counter[str] = Counter()
-    print("| mission | won | deeds by the person | last move by the person | chests by the person |")
+    print("| mission | won | goal acts by the person | last move by the person | chests by the person |")
     print("|---|---|---|---|---|")
     for mission in missions:
         found: Counter[str] = Counter()
@@ -77,7 +77,12 @@ def main() -> None:
 
 
 def _row(name: str, found: Counter[str]) -> str:
-    pairs = (("won", "games"), ("person's deeds", "deeds"), ("last", "won"), ("person's chests", "chests"))
+    pairs = (
+        ("won", "games"),
+        ("person's goal acts", "goal acts"),
+        ("last", "won"),
+        ("person's chests", "chests"),
+    )
     cells = [f"{percent(found[part], found[whole])} of {found[whole]}" for part, whole in pairs]
     return f"| {name} | {' | '.join(cells)} |"
 

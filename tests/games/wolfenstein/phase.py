@@ -94,7 +94,7 @@ class EnemyPhase:
         """Who attacked whom, in order."""
         return [(self.letter_of(e.figure), self.hero(e.who)) for e in self.told(events.EnemyAttacked)]
 
-    def deeds(self, letter: str) -> str:
+    def acts(self, letter: str) -> str:
         """What one figure did, in a word each: `go:x` a step, `open`, `attack:name`, `push:x`, `wait:why`."""
         figure, found = self.figures[letter], []
         for event in self.events:
@@ -113,7 +113,7 @@ class EnemyPhase:
         return " ".join(found)
 
     def order(self) -> str:
-        """The letters of those that did something, in order of their first deed."""
+        """The letters of those that did something, in order of their first act."""
         found = ""
         for event in self.events:
             if isinstance(event, events.EnemyMoved | events.EnemyAttacked | events.EnemyOpened):

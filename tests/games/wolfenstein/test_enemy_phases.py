@@ -19,7 +19,7 @@ from kordon.games.wolfenstein.rules.enemies.enemy_phase import AP, ATTACKS
 
 MISSIONS = get_args(get_type_hints(WolfensteinOptions)["mission"])
 ROUNDS = 5
-DEEDS = (events.EnemyMoved, events.EnemyOpened, events.EnemyAttacked)
+ACTS = (events.EnemyMoved, events.EnemyOpened, events.EnemyAttacked)
 
 
 def phases(mission: str, seed: int) -> list[tuple[Position, list[Any]]]:
@@ -51,14 +51,14 @@ def test_each_acts_once_within_its_points_and_attacks(mission: str) -> None:
     acted = 0
     for before, told in phases(mission, 1):
         closed = before.closed
-        deeds = [event for event in told if isinstance(event, DEEDS)]
-        actors = [event.figure for event in deeds]
+        acts = [event for event in told if isinstance(event, ACTS)]
+        actors = [event.figure for event in acts]
         activations = [figure for n, figure in enumerate(actors) if not n or actors[n - 1] != figure]
         assert len(activations) == len(set(activations)), "nobody acts twice"
         woken = {event.figure for event in told if isinstance(event, events.Woke)}
         assert set(activations) <= woken
         for figure in activations:
-            own = [event for event in deeds if event.figure == figure]
+            own = [event for event in acts if event.figure == figure]
             kind = ENEMIES[FIGURE_OF[figure]]
             steps = sum(isinstance(event, events.EnemyMoved) for event in own)
             doors = [event.door for event in own if isinstance(event, events.EnemyOpened)]

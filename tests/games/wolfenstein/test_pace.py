@@ -21,7 +21,7 @@ SUMMED_UP = 2.4  # seconds: how long the enemies' phase is staged (`LASTS.sum` o
 MOST_WATCHED = 8.0  # seconds a round, on average
 
 
-def test_walks_are_brief_and_deeds_are_not() -> None:
+def test_walks_are_brief_and_acts_are_not() -> None:
     table = staged("a b . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj")
     assert all(GAME.is_brief(event) for event in table.step("b"))
     table.rolls("blank blank blank blank")
@@ -30,7 +30,7 @@ def test_walks_are_brief_and_deeds_are_not() -> None:
     assert GAME.is_brief(events.EnemyMoved(0, 1, 2))
 
 
-def test_a_brief_event_begins_a_short_beat_and_a_deed_a_whole_one() -> None:
+def test_a_brief_event_begins_a_short_beat_and_a_act_a_whole_one() -> None:
     bench = BenchTable(GAME, "brief beats", {"level": "daddy"})
     table, source = bench.table, Random(3)
     lengths: dict[bool, set[int]] = {True: set(), False: set()}

@@ -1,4 +1,4 @@
-"""What bots leave to people: deeds of the mission and chests, while people can do them soon."""
+"""What bots leave to people: acts of the mission and chests, while people can do them soon."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_nothing_is_left_without_time_to_spare() -> None:
     assert value(table, table.legal(moves.Work)[0]) > 0
 
 
-def test_a_hero_who_leaves_the_deed_still_comes_along() -> None:
+def test_a_hero_who_leaves_the_act_still_comes_along() -> None:
     table = company("k . . o . . . b a", objectives="o")
     assert value(table, moves.Step(0, table.at("b"))) > value(table, moves.EndTurn(0))
 
@@ -146,7 +146,7 @@ def test_a_door_to_anywhere_else_is_not() -> None:
 
 @pytest.mark.parametrize(("heroes", "is_left"), [(1, True), (2, False)])
 def test_the_way_out_is_left_to_a_person_where_one_is_enough(heroes: int, is_left: bool) -> None:
-    """With two to leave the first one is no deed."""
+    """With two to leave the first one is no act."""
     table = company("h . . . a k", starts="h", goals=(Leave(heroes=heroes),))
     out = courtesy(table).leaves_home()
     assert bool(out >> table.at("h") & 1) == is_left
@@ -212,7 +212,9 @@ def test_a_person_does_more_among_bots_that_know_of_people() -> None:
     """Deterministic: the same six games with and without the knowledge."""
     found = [
         sum(
-            teamwork.play("officers-room", "daddy", f"deeds {n}", "master", is_known=known)["person's deeds"]
+            teamwork.play("officers-room", "daddy", f"deeds {n}", "master", is_known=known)[
+                "person's goal acts"
+            ]
             for n in range(6)
         )
         for known in (False, True)

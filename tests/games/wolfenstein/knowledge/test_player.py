@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kordon.bots.factory import make_bot
-from kordon.bots.levels import CARE
+from kordon.bots.levels import CARE, Level
 from kordon.engine.chance import seed_from
 from kordon.engine.match import Match
 from kordon.games.wolfenstein import GAME, moves
@@ -47,9 +47,9 @@ def test_without_care_things_slip_its_mind_for_a_whole_turn() -> None:
 
 
 def test_with_care_nobody_forgets_danger_gear_or_mission() -> None:
-    """A sharp player may forget to go all out, and nothing that a beginner would think of; a master nothing."""
+    """A sharp player may forget to go all out, and nothing that a beginner would think of; a master none."""
     last = first_turn().history[0][-1]
-    forgotten: dict[str, set[str]] = {"sharp": set(), "master": set()}
+    forgotten: dict[Level, set[str]] = {"sharp": set(), "master": set()}
     for level, slipped in forgotten.items():
         for seed in range(80):
             player = TeamPlayer(CARE[level], Random(seed))

@@ -20,5 +20,5 @@ def test_who_would_go_all_out_does_so_before_stepping_back() -> None:
     position = table.position
     position.attacks, position.ap = 0, 3
     judge = Judge(position)
-    assert (judge.plan().deed, judge.plan().square) == ("rest", table.at("h"))
+    assert (judge.plan().act, judge.plan().square) == ("rest", table.at("h"))
     assert judge.value(moves.Exhaust(0)) > judge.value(moves.Step(0, table.at("h"))) > 0

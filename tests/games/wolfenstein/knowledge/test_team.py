@@ -200,9 +200,9 @@ def test_a_door_to_many_guards_is_opened_only_where_a_friend_comes_after() -> No
     )
     position, slot, klaus = table.position, table.slot("bj"), table.slot("klaus")
     position.attacks = 0
-    assert Prospects(position, slot).best().deed == "open"
+    assert Prospects(position, slot).best().act == "open"
     position.activated |= 1 << klaus
-    assert Prospects(position, slot).best().deed != "open"
+    assert Prospects(position, slot).best().act != "open"
 
 
 def test_a_last_token_is_spent_by_the_chance_to_get_one_back() -> None:
@@ -313,10 +313,10 @@ def test_in_the_last_round_heroes_walk_home_instead_of_attacking() -> None:
         mission={"goals": (Leave(),), "rounds": 9},
     )
     position, slot = table.position, table.slot("bj")
-    assert Prospects(position, slot).best().deed == "attack"
+    assert Prospects(position, slot).best().act == "attack"
     position.round = 9
     plan = Prospects(position, slot).best()
-    assert (plan.deed, plan.square) == ("rest", table.at("b"))
+    assert (plan.act, plan.square) == ("rest", table.at("b"))
 
 
 def test_a_bot_follows_its_hero() -> None:
@@ -381,7 +381,7 @@ def test_a_mode_that_reaches_further_makes_a_plan_where_the_plain_attack_does_no
     plans = []
     for tokens in (0, 3):
         table.give("klaus", light=tokens)
-        plans.append(Prospects(table.position, table.slot("klaus")).best().deed)
+        plans.append(Prospects(table.position, table.slot("klaus")).best().act)
     assert plans == ["rest", "attack"]
 
 

@@ -191,8 +191,8 @@ def test_hard_case_2_nobody_acts_twice() -> None:
     phase.run()
     while phase.position.tie_kind:
         phase.choose(phase.asked()[0])
-    deeds = [e.figure for e in phase.events if isinstance(e, events.EnemyMoved | events.EnemyAttacked)]
-    activations = [figure for n, figure in enumerate(deeds) if n == 0 or deeds[n - 1] != figure]
+    acts = [e.figure for e in phase.events if isinstance(e, events.EnemyMoved | events.EnemyAttacked)]
+    activations = [figure for n, figure in enumerate(acts) if n == 0 or acts[n - 1] != figure]
     assert len(activations) == len(set(activations)) > 2
 
 

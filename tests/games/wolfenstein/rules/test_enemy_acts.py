@@ -29,7 +29,7 @@ def hurt(table: Table, hero: str, life: int, armour: int) -> None:
 def test_it_attacks_first_and_then_walks_next_to_the_hero() -> None:
     phase = EnemyPhase(staged("h a b c s", heroes={"bj": "h"}, enemies={"soldat": "s"}))
     phase.run()
-    assert phase.deeds("s") == "attack:bj go:c go:b go:a"
+    assert phase.acts("s") == "attack:bj go:c go:b go:a"
     assert phase.rules("s") == ["WO-603", "WO-603"]
 
 
@@ -37,14 +37,14 @@ def test_it_attacks_first_and_then_walks_next_to_the_hero() -> None:
 def test_out_of_range_it_walks_until_it_can_attack_and_then_on() -> None:
     phase = EnemyPhase(staged("h a b c d s", heroes={"bj": "h"}, enemies={"soldat": "s"}))
     phase.run()
-    assert phase.deeds("s") == "go:d attack:bj go:c go:b"
+    assert phase.acts("s") == "go:d attack:bj go:c go:b"
 
 
 @rule("WO-603")
 def test_it_attacks_only_once_a_phase() -> None:
     phase = EnemyPhase(staged("h s", heroes={"bj": "h"}, enemies={"stormtrooper": "s"}))
     phase.run()
-    assert phase.deeds("s") == "attack:bj", "six points would pay three attacks"
+    assert phase.acts("s") == "attack:bj", "six points would pay three attacks"
 
 
 @rule("WO-603")
@@ -52,7 +52,7 @@ def test_without_the_points_for_an_attack_it_walks_on() -> None:
     # In range after four of five steps: the point left pays no attack, but one more step.
     phase = EnemyPhase(staged("h a b c d e f g s", heroes={"bj": "h"}, enemies={"soldat": "s"}))
     phase.run()
-    assert phase.deeds("s") == "go:g go:f go:e go:d go:c"
+    assert phase.acts("s") == "go:g go:f go:e go:d go:c"
     assert phase.attacks() == []
 
 
@@ -230,7 +230,7 @@ def test_with_nobody_in_sight_it_goes_to_the_noisy_neighbour_until_it_can_attack
     phase.run()
     assert phase.rules("s")[0] == "WO-604"
     assert phase.told(events.EnemyActs)[0].area == table.area("a")
-    assert "open" in phase.deeds("s")
+    assert "open" in phase.acts("s")
     assert phase.at("s") == "a", "there is no way to the hero behind the wall"
 
 
@@ -319,7 +319,7 @@ def test_hard_case_4_with_nobody_in_its_own_room_it_goes_to_the_noisy_neighbour(
     table.position.noise = 0b11
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s").startswith("go:a open attack:klaus")
+    assert phase.acts("s").startswith("go:a open attack:klaus")
 
 
 @rule("WO-604")
@@ -329,7 +329,7 @@ def test_with_noise_in_its_own_room_alone_it_stays() -> None:
     phase = EnemyPhase(table)
     phase.run()
     assert phase.woke() == {"s": "noise"}
-    assert phase.deeds("s") == "wait:idle"
+    assert phase.acts("s") == "wait:idle"
     assert phase.rules("s") == ["WO-604"]
 
 
@@ -339,7 +339,7 @@ def test_once_in_the_noisy_area_it_does_not_go_back_to_where_it_came_from() -> N
     table.position.noise = 0b011
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s") == "go:a go:b"
+    assert phase.acts("s") == "go:a go:b"
 
 
 @rule("WO-608")
@@ -383,7 +383,7 @@ def test_a_hero_who_comes_into_sight_takes_over_from_noise() -> None:
         (NOBODY, table.area("n"), "WO-604"),
         (table.slot("bj"), NOWHERE, "WO-603"),
     ]
-    assert phase.deeds("s") == "go:d go:b attack:bj go:a"
+    assert phase.acts("s") == "go:d go:b attack:bj go:a"
 
 
 # ---- doors (WO-605) and obstacles (WO-607)
@@ -395,7 +395,7 @@ def test_opening_a_door_costs_one_point() -> None:
     table.position.noise = 0b10
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s") == "go:a open go:b go:. go:.", "four steps and a door for five points"
+    assert phase.acts("s") == "go:a open go:b go:. go:.", "four steps and a door for five points"
 
 
 @rule("WO-605", "WO-308")
@@ -404,7 +404,7 @@ def test_with_the_door_open_it_attacks_through_it() -> None:
     table.position.noise = 0b10
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s").split()[:2] == ["open", "attack:bj"]
+    assert phase.acts("s").split()[:2] == ["open", "attack:bj"]
     assert table.position.closed == 0
 
 
@@ -414,7 +414,7 @@ def test_from_the_marker_it_stands_on_it_opens_a_door() -> None:
     table.position.noise = 0b10
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("t").split()[0] == "open"
+    assert phase.acts("t").split()[0] == "open"
 
 
 @rule("WO-408", "WO-604")
@@ -433,7 +433,7 @@ def test_hard_case_5_behind_bars_without_a_way_round_it_stands_at_the_bars() -> 
     phase.events = []
     phase.run()
     assert phase.at("s") == "e"
-    assert phase.deeds("s") == "wait:obstacle"
+    assert phase.acts("s") == "wait:obstacle"
     assert phase.rules("s")[-1] == "WO-607"
 
 
@@ -441,7 +441,7 @@ def test_hard_case_5_behind_bars_without_a_way_round_it_stands_at_the_bars() -> 
 def test_it_attacks_through_bars() -> None:
     phase = EnemyPhase(staged("h bxs", heroes={"bj": "h"}, enemies={"soldat": "s"}))
     phase.run()
-    assert phase.deeds("s") == "attack:bj"
+    assert phase.acts("s") == "attack:bj"
 
 
 @rule("WO-607")
@@ -460,7 +460,7 @@ def test_with_a_way_round_the_bars_it_takes_that() -> None:
     phase.run()
     while phase.position.tie_kind:
         phase.choose(phase.asked()[0])
-    assert phase.deeds("s").startswith("attack:bj go:")
+    assert phase.acts("s").startswith("attack:bj go:")
     assert phase.at("s") in "ab"
 
 
@@ -550,7 +550,7 @@ def test_the_hero_it_set_out_for_stays_its_aim_when_he_gets_out_of_sight() -> No
     table.position.sabotaged_enemies = 1 << table.figure("s")
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s") == "go:d go:i open go:g go:c"
+    assert phase.acts("s") == "go:d go:i open go:g go:c"
     assert [event.who for event in phase.told(events.EnemyActs)] == [table.slot("bj")]
 
 
@@ -562,7 +562,7 @@ def test_an_unseen_hero_in_its_own_quiet_room_does_not_draw_it() -> None:
     table.position.noise = 1 << table.area("n")
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s") == "go:a go:n"
+    assert phase.acts("s") == "go:a go:n"
 
 
 HALL = """

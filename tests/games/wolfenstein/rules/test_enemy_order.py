@@ -79,7 +79,7 @@ def test_who_can_do_nothing_is_not_chosen_from() -> None:
     assert phase.position.tie_kind == 0
     assert phase.woke() == {"s": "noise", "t": "sight"}
     assert phase.order() == "t"
-    assert phase.deeds("s") == "wait:obstacle"
+    assert phase.acts("s") == "wait:obstacle"
 
 
 @rule("WO-602")
@@ -95,7 +95,7 @@ def test_hard_case_3_a_blocked_figure_is_tried_again_after_each_later_one() -> N
     phase = EnemyPhase(table)
     phase.run()
     assert phase.order() == "atbcde"
-    assert phase.deeds("t") == "wait:blocked go:e go:d go:c go:b go:a"
+    assert phase.acts("t") == "wait:blocked go:e go:d go:c go:b go:a"
     assert phase.rules("t") == ["WO-602", "WO-604"]
 
 
@@ -111,7 +111,7 @@ def test_hard_case_3_having_moved_one_square_is_not_being_blocked() -> None:
     phase = EnemyPhase(table)
     phase.run()
     assert phase.order() == "tabcde"
-    assert phase.deeds("t") == "go:f"
+    assert phase.acts("t") == "go:f"
 
 
 @rule("WO-602", "WO-306")
@@ -120,7 +120,7 @@ def test_who_stays_blocked_takes_no_action() -> None:
     table.position.noise = 1
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("t") == "wait:blocked"
+    assert phase.acts("t") == "wait:blocked"
     assert phase.attacks() == [("s", "bj")]
 
 
@@ -131,7 +131,7 @@ def test_enemies_pass_each_other_and_come_first_where_they_can_stand() -> None:
     table.position.noise = 1
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("d") == "go:u go:t go:s go:b attack:bj go:a"
+    assert phase.acts("d") == "go:u go:t go:s go:b attack:bj go:a"
     assert [phase.at(letter) for letter in "dstu"] == ["a", "b", "s", "t"]
 
 

@@ -50,7 +50,7 @@ def test_a_sabotaged_soldat_calls_and_so_does_one_that_stayed_blocked() -> None:
     assert phase.position.threat == 1
     phase = EnemyPhase(staged("h . . . .xs", heroes={"bj": "h"}, enemies={"soldat": "s"}))
     phase.run()
-    assert phase.deeds("s") == "wait:obstacle"
+    assert phase.acts("s") == "wait:obstacle"
     assert phase.position.threat == 1
 
 

@@ -30,7 +30,7 @@ def before_the_door(picture: str = DOORWAY, friend: str = "") -> Table:
 def test_hard_case_6_who_would_end_across_a_doorway_is_pushed_one_square_on() -> None:
     phase = EnemyPhase(before_the_door())
     phase.run()
-    assert phase.deeds("m") == "go:a go:b go:c go:d go:e go:f push:g".replace("go:a", "go:m go:a")
+    assert phase.acts("m") == "go:a go:b go:c go:d go:e go:f push:g".replace("go:a", "go:m go:a")
     assert phase.at("m") == "g"
     assert not phase.position.board.is_across(phase.position.enemy_at[phase.figures["m"]])
 
@@ -77,7 +77,7 @@ def test_a_closed_door_is_opened_by_a_large_figure_too() -> None:
     phase.run()
     while phase.position.tie_kind:
         phase.choose(phase.asked()[0])
-    assert phase.deeds("m").startswith("open go:m go:a go:b")
+    assert phase.acts("m").startswith("open go:m go:a go:b")
     assert phase.attacks() == [("m", "bj")]
 
 
@@ -114,7 +114,7 @@ def test_it_can_stop_one_step_on_where_it_still_covers_squares_of_its_own() -> N
     )
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("m").startswith("go:m attack:bj")
+    assert phase.acts("m").startswith("go:m attack:bj")
 
 
 @rule("WO-804")
@@ -132,7 +132,7 @@ def test_distance_is_from_the_nearest_square() -> None:
     table.position.put_hero(0, table.at("h") - 1)
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("m") == "attack:bj", "it is next to him with its right squares"
+    assert phase.acts("m") == "attack:bj", "it is next to him with its right squares"
 
 
 @rule("WO-801")

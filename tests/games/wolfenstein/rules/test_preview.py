@@ -40,7 +40,7 @@ def test_where_the_controller_would_choose_all_choices_are_given() -> None:
     table = staged("h . . s . . k", heroes={"bj": "h", "klaus": "k"}, enemies={"soldat": "s"})
     table.position.life, table.position.armour = (2, 2, 4, 3), (2, 2, 2, 3)
     (foreseen,) = foresee(table.position)
-    assert (foreseen.deed, foreseen.who) == ("attack", (0, 1))
+    assert (foreseen.act, foreseen.who) == ("attack", (0, 1))
 
 
 @rule("WO-604")
@@ -52,7 +52,7 @@ def test_noise_is_foreseen_and_who_stays() -> None:
     assert foreseen.rule == "WO-604"
     table.position.noise = 0b100
     first, second = foresee(table.position)
-    assert {first.deed, second.deed} == {"approach", "wait"}
+    assert {first.act, second.act} == {"approach", "wait"}
 
 
 @rule("WO-413")

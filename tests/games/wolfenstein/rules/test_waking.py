@@ -102,7 +102,7 @@ def test_hard_case_1_noise_of_the_phase_wakes_nobody() -> None:
     assert phase.woke() == {"s": "sight"}
     assert phase.attacks() == [("s", "bj")]
     assert phase.position.noise & (1 << table.area("h") | 1 << table.area("s"))
-    assert phase.deeds("t") == phase.deeds("u") == ""
+    assert phase.acts("t") == phase.acts("u") == ""
     phase.events = []
     phase.run()
     assert phase.woke() == {"s": "sight", "t": "noise"}, "in the next phase t wakes"
@@ -122,7 +122,7 @@ def test_hard_case_1_sight_of_the_phase_wakes_nobody() -> None:
     phase.run()
     assert phase.told(events.EnemyOpened)
     assert phase.woke() == {"s": "noise"}
-    assert phase.deeds("o") == ""
+    assert phase.acts("o") == ""
 
 
 @rule("WO-961", "WO-601")
@@ -143,7 +143,7 @@ def test_on_the_hardest_level_heroes_count_as_noise() -> None:
         phase = EnemyPhase(table)
         phase.run()
         assert phase.woke() == woken
-        assert ("open" in phase.deeds("s")) == bool(woken), "it also goes there"
+        assert ("open" in phase.acts("s")) == bool(woken), "it also goes there"
 
 
 @rule("WO-907")
@@ -168,11 +168,11 @@ def test_the_stunned_do_nothing_and_the_sabotaged_do_not_attack() -> None:
     table.position.stunned_enemies = 1 << table.figure("s")
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s") == "wait:stunned"
+    assert phase.acts("s") == "wait:stunned"
     assert table.position.stunned_enemies == 0
     table = staged("h a b s", heroes={"bj": "h"}, enemies={"soldat": "s"})
     table.position.sabotaged_enemies = 1 << table.figure("s")
     phase = EnemyPhase(table)
     phase.run()
-    assert phase.deeds("s") == "go:b go:a"
+    assert phase.acts("s") == "go:b go:a"
     assert table.position.sabotaged_enemies == 0

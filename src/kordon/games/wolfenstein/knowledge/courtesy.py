@@ -1,4 +1,4 @@
-"""What a bot leaves to people: the deed that fulfils a goal, and chests, where they can do it soon.
+"""What a bot leaves to people: the act that fulfils a goal, and chests, where they can do it soon.
 
 Bots are better at the mission than at company: they would reach the thing first, fire the last shot and be
 home before anybody. So they step aside where a person's hero is near enough, for two rounds at most and only
@@ -26,20 +26,24 @@ PATIENCE: Final = 18.0  # points of time to spare without which nobody steps asi
 NEXT_TO: Final = 3  # points of way from which a chest is a person's
 LIKELY: Final = 0.3  # chance to kill from which an attack is the last blow
 
-Deed: TypeAlias = tuple[str, int]  # what is left to people: a kind, and where or whom
+GoalAct: TypeAlias = tuple[str, int]  # what is left to people: a kind, and where or whom
 
 
 class Courtesy:
     """What people's heroes can do soon, as a hero of a bot sees it."""
 
     def __init__(
-        self, position: Position, slot: Slot, people: frozenset[Seat], given_up: frozenset[Deed] = frozenset()
+        self,
+        position: Position,
+        slot: Slot,
+        people: frozenset[Seat],
+        given_up: frozenset[GoalAct] = frozenset(),
     ) -> None:
         self.position = position
         others = members(position.standing & ~(1 << slot))
         self.heroes: list[Slot] = [other for other in others if position.owners[other] in people]
         self.squares: list[Square] = [position.hero_at[hero] for hero in self.heroes]
-        self.left: set[Deed] = set()  # what this hero could do now, and does not
+        self.left: set[GoalAct] = set()  # what this hero could do now, and does not
         self._given_up = given_up
         self._reached: dict[tuple[Slot, SquareMask], int] = {}
         self._doors: DoorMask = self._last_doors() if self.heroes else 0
@@ -90,10 +94,10 @@ class Courtesy:
         return home | position.board.start_mask if self._leaves("home", 0, near) else 0
 
     def _leaves(self, kind: str, what: int, is_near: bool) -> bool:
-        deed = kind, what
-        if not is_near or deed in self._given_up:
+        act = kind, what
+        if not is_near or act in self._given_up:
             return False
-        self.left.add(deed)
+        self.left.add(act)
         return True
 
     # ---- what people can do

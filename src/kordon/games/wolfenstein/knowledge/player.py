@@ -11,7 +11,7 @@ from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.knowledge import reasons
-from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, Deed
+from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, GoalAct
 from kordon.games.wolfenstein.knowledge.standing import chance_after, team_wins
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
@@ -20,7 +20,7 @@ from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.secrets import position_of
 
 LUCKS: Final = 4  # tried for what a move leads to
-ROUNDS_LEFT: Final = 2  # in which a deed is left to people: the one when they can do it first, and the next
+ROUNDS_LEFT: Final = 2  # in which a act is left to people: the one when they can do it first, and the next
 
 
 class TeamPlayer:
@@ -37,7 +37,7 @@ class TeamPlayer:
         self._care = care
         self._source = source
         self._people = people  # the seats of others who are people
-        self._left: dict[Deed, int] = {}  # deeds left to them, and the round when they could do them first
+        self._left: dict[GoalAct, int] = {}  # acts left to them, and the round when they could do them first
         self._seen: WolfensteinObservation | None = None
         self._turn: tuple[int, int] = (0, 0)
         self.overlooked: frozenset[Oversight] = frozenset()
@@ -64,8 +64,8 @@ class TeamPlayer:
         judge = Judge(position, self.overlooked, courtesy)
         values = [1 + judge.value(move) for move in seen.moves]
         if courtesy is not None:
-            for deed in courtesy.left:
-                self._left.setdefault(deed, seen.round)
+            for act in courtesy.left:
+                self._left.setdefault(act, seen.round)
         most = max(values)
         return [Option(move, value / most) for move, value in zip(seen.moves, values, strict=True)]
 
@@ -73,7 +73,7 @@ class TeamPlayer:
         """What people can do soon, in a hero's turn; nothing without people."""
         if not self._people or position.phase != HERO_TURN:
             return None
-        given_up = [deed for deed, since in self._left.items() if position.round >= since + ROUNDS_LEFT]
+        given_up = [act for act, since in self._left.items() if position.round >= since + ROUNDS_LEFT]
         return Courtesy(position, position.hero, self._people, frozenset(given_up))
 
     def chance(self) -> float:

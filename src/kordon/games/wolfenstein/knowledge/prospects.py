@@ -60,7 +60,7 @@ class Plan(NamedTuple):
     """What to do this turn, from which square, through which door."""
 
     score: float
-    deed: str  # attack, work, help, search, open, travel, rest
+    act: str  # attack, work, help, search, open, travel, rest
     square: Square
     door: int = -1
 
@@ -262,7 +262,7 @@ class Prospects:
         return mask_of([at for at in members(tokens) if not courtesy.leaves_chest(at)])
 
     def own_events(self) -> SquareMask:
-        """The events that this hero may search: one that may hold what the mission asks for is a deed."""
+        """The events that this hero may search: one that may hold what the mission asks for is a act."""
         tokens, courtesy = self._safe_events(), self.courtesy
         if courtesy is None or not self.errand.wants_events:
             return tokens

@@ -40,10 +40,10 @@ def reason(judge: Judge, move: Any) -> Text | None:
     value = judge.value(move)
     if value <= NO_USE:
         return ADVICE("nothing")
-    return _deed(judge, move, value)
+    return _act(judge, move, value)
 
 
-def _deed(judge: Judge, move: Any, value: float) -> Text:
+def _act(judge: Judge, move: Any, value: float) -> Text:
     """Why the active hero might do that, which is worth something."""
     position = judge.position
     match move:
@@ -93,7 +93,7 @@ ANSWERS: Final = {
 }
 
 # What a step leads to, by the plan of the turn.
-DEEDS: Final = {
+ACTS: Final = {
     "attack": "to-attack",
     "work": "to-work",
     "help": "to-help",
@@ -132,8 +132,8 @@ def _step(judge: Judge) -> Text:
     if judge.position.phase == pieces.ALLY_TURN:
         return ADVICE("bot")
     plan, prospects = judge.plan(), judge.prospects
-    if plan.deed in DEEDS:
-        return ADVICE(DEEDS[plan.deed])
+    if plan.act in ACTS:
+        return ADVICE(ACTS[plan.act])
     closed = judge.position.closed
     if prospects.progress(plan.square, 0) <= 0:
         is_safer = prospects.danger(plan.square, closed) < prospects.danger(prospects.here, closed)

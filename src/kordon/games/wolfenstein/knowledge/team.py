@@ -136,10 +136,10 @@ class Judge:
         """What the turn is for."""
         return self.prospects.best()
 
-    def is_here(self, deed: str) -> bool:
+    def is_here(self, act: str) -> bool:
         """Whether the plan is this, on the hero's own square."""
         plan = self.plan()
-        return plan.deed == deed and plan.square == self.prospects.here
+        return plan.act == act and plan.square == self.prospects.here
 
     def step(self, move: moves.Step) -> float:
         """A step to where the plan is."""
@@ -239,14 +239,16 @@ class Judge:
         It comes before the way to where the turn would end: that way may lead off.
         """
         position, slot = self.position, self.slot
-        if self.plan().deed != "rest" or self.prospects.errand.entry != NOWHERE:  # a passage tires, too (WO-310)
+        if (
+            self.plan().act != "rest" or self.prospects.errand.entry != NOWHERE
+        ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
-        is_worth_it = plan.deed != "rest" or self.prospects.errand.is_last  # to run home
+        is_worth_it = plan.act != "rest" or self.prospects.errand.is_last  # to run home
         return PLAN + EFFORT if is_worth_it and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
@@ -258,7 +260,7 @@ class Judge:
             return 0.0
         if position.level.reload_is_free_of_slot:
             return GEAR_UP if position.attacks else PLAN - 10
-        if self.plan().deed in ("attack", "help", "work"):
+        if self.plan().act in ("attack", "help", "work"):
             return 0.0
         return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
 
@@ -268,7 +270,7 @@ class Judge:
         world.ap -= pieces.RELOAD_AP
         world.attacks -= not is_free_reload(world)
         world.reloads &= ~(1 << move.weapon)
-        return self.outlook(world).best().deed == "attack"
+        return self.outlook(world).best().act == "attack"
 
     def ready(self, move: moves.Ready) -> float:
         """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
@@ -327,12 +329,12 @@ class Judge:
     def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
         position = self.position
-        if position.attacks or self.plan().deed != "rest":
+        if position.attacks or self.plan().act != "rest":
             return 0.0
         world = position.copy()
         world.attacks += 1
         plan = self.outlook(world).best()
-        is_worth_it = plan.deed == "attack" and plan.score - self.plan().score > TIRING
+        is_worth_it = plan.act == "attack" and plan.score - self.plan().score > TIRING
         return PLAN + EFFORT + 1 if is_worth_it else 0.0
 
     def damage(self, effect: fx.Damage, target: int, ap: int) -> float:

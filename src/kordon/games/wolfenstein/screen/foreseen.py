@@ -55,7 +55,7 @@ def intents(position: Position) -> dict[Figure, Intent]:
 def _intents(position: Position) -> dict[Figure, Intent]:
     found = {}
     for ahead in foresee(position):
-        attacked = ahead.who if ahead.deed == "attack" else ()
+        attacked = ahead.who if ahead.act == "attack" else ()
         odds = [enemy_odds(position, ahead.figure, who) for who in attacked]
         found[ahead.figure] = Intent(ahead, tuple([(o.dice, percent(o.hit), percent(o.kill)) for o in odds]))
     return found
@@ -64,7 +64,7 @@ def _intents(position: Position) -> dict[Figure, Intent]:
 def intent_texts(intent: Intent) -> list[Text]:
     """What an enemy would do, in words."""
     ahead, rule = intent.ahead, LITERAL.say(intent.ahead.rule)
-    if ahead.deed == "wait":
+    if ahead.act == "wait":
         return [words.WOULD_WAIT(rule=rule)]
     found = []
     if ahead.who:

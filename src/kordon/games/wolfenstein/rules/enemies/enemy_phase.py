@@ -3,7 +3,7 @@
 `rounds` calls `begin_phase` once, then `act` until it returns True. When only the controller can say how it
 goes on, `act` fills `tie` and `tie_kind` and returns False; the answer comes back by `decide`, and `act` is
 called again. All state of a phase is in the position. What a figure wants to do is worked out in
-`enemy_plans`; here it is done and told, each deed with the rule that explains it.
+`enemy_plans`; here it is done and told, each act with the rule that explains it.
 """
 
 from __future__ import annotations
@@ -185,11 +185,11 @@ def _use_skills(position: Position, figure: Figure, *, attacked: bool) -> None:
                 arrivals.place(position, tables.ENEMY[called], position.enemy_at[figure])
 
 
-# ---- deeds (WO-603 to WO-605)
+# ---- acts (WO-603 to WO-605)
 
 
 def _go_on(position: Position) -> bool:
-    """The acting figure's next deed; False if the controller has to decide."""
+    """The acting figure's next act; False if the controller has to decide."""
     figure = position.figure
     wish = enemy_plans.plan(
         position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure

@@ -1,6 +1,6 @@
 """What an enemy would do next, by WO-601, WO-603 to WO-605 and WO-607; nothing here changes a position.
 
-`plan` is asked again after each deed: attack, walk, open a door. WO-608: whom a figure goes for is settled
+`plan` is asked again after each act: attack, walk, open a door. WO-608: whom a figure goes for is settled
 when it sets out and again after its attack; a hero who comes into sight takes over from noise. WO-609: it
 follows the cheapest ways as far as its points last. If they last to a free square next to the hero it goes
 there; otherwise it goes towards the hero past its friends. It attacks and opens doors only where it can
@@ -41,7 +41,7 @@ _MOST_APPROACHES_KEPT: Final = 500
 
 
 class Plan(NamedTuple):
-    """The next deed of a figure, why, and what there is to choose from."""
+    """The next act of a figure, why, and what there is to choose from."""
 
     kind: int
     rule: RuleId

@@ -21,11 +21,11 @@ from kordon.games.wolfenstein.rules.noise_and_threat import noise
 
 
 class Foreseen(NamedTuple):
-    """What one enemy would do: it was woken by `why` and would `deed`, as `rule` says."""
+    """What one enemy would do: it was woken by `why` and would `act`, as `rule` says."""
 
     figure: Figure
     why: str  # "sight", "noise", "attacked"
-    deed: Literal["attack", "approach", "wait"]
+    act: Literal["attack", "approach", "wait"]
     rule: RuleId
     who: tuple[Target, ...] = ()  # whom it goes for; several if the controller would choose
     areas: tuple[Area, ...] = ()  # the noisy areas it goes to, likewise
