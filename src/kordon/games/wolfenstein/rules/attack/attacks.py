@@ -136,17 +136,19 @@ def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
     return [number for number, mode in enumerate(modes, 1) if mode.tokens <= tokens]
 
 
+def _is_ready(position: Position, slot: Slot) -> bool:
+    """Whether the active figure is an ally, or a hero who is not sabotaged and holds no empty weapon."""
+    if position.phase == pieces.ALLY_TURN:
+        return True
+    weapon = position.active[slot]
+    return not position.sabotaged >> slot & 1 and (weapon == NO_CARD or is_loaded(position, slot, weapon))
+
+
 def offer_attacks(position: Position, seat: Seat, found: list[moves.WolfensteinMove]) -> None:
     """Every attack of the active figure, with and without the weapon's special modes."""
     slot = position.hero
-    if not position.attacks or not position.enemies:
+    if not position.attacks or not position.enemies or not _is_ready(position, slot):
         return
-    if position.phase != pieces.ALLY_TURN:
-        if position.sabotaged >> slot & 1:
-            return
-        weapon = position.active[slot]
-        if weapon != NO_CARD and not is_loaded(position, slot, weapon):
-            return
     shot = active_shot(position)
     if shot is None:
         return
