@@ -159,8 +159,11 @@ class Barriers:
 
     def doors(self, level: int, upright: int) -> DoorMask:
         """The doors that stand on some of these sides."""
-        sides = enumerate(zip(self.door_level, self.door_upright, strict=True))
-        return mask_of([number for number, door in sides if door[0] & level or door[1] & upright])
+        doors = 0
+        for number, of_door in enumerate(self.door_level):
+            if of_door & level or self.door_upright[number] & upright:
+                doors |= 1 << number
+        return doors
 
 
 class ByName:

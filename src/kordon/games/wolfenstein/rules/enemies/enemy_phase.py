@@ -110,7 +110,8 @@ def first_of(position: Position, figures: int) -> list[Figure]:
     """Those that act first: with the highest initiative, then nearest to a hero; several are equal."""
     leading = members(figures)
     if len(leading) > 1:
-        leading = least(leading, [-tables.INITIATIVE[figure] for figure in leading])
+        best = max([tables.INITIATIVE[figure] for figure in leading])
+        leading = [figure for figure in leading if tables.INITIATIVE[figure] == best]
     if len(leading) > 1:
         leading = least(leading, [distance_to_heroes(position, figure) for figure in leading])
     return leading
@@ -118,8 +119,10 @@ def first_of(position: Position, figures: int) -> list[Figure]:
 
 def distance_to_heroes(position: Position, figure: Figure) -> int:
     """How far the nearest hero or ally is (WO-965)."""
-    squares = [position.square_of(who) for who in position.targets()]
-    return min([distance_to(position, square, figure) for square in squares], default=NO_HERO)
+    nearest = NO_HERO
+    for who in position.targets():
+        nearest = min(nearest, distance_to(position, position.square_of(who), figure))
+    return nearest
 
 
 def _choose_actor(position: Position, ready: int) -> bool:
