@@ -163,7 +163,7 @@ class Client:
             self._scene = delta.apply(self._scene, plain.get("scene", {}))
         elif isinstance(message, SeatNews):
             self.seats = message.seats
-        elif isinstance(message, Question):
+        elif isinstance(message, Question) and not message.taken_back:
             self.question = message
 
     def deltas(self) -> list[bytes]:

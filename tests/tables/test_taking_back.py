@@ -100,6 +100,22 @@ async def test_a_move_or_a_leaving_ends_the_question(house: House) -> None:
 
 
 @in_a_house
+async def test_who_is_behind_still_sees_the_next_question(house: House) -> None:
+    """That the first was agreed to is told after a snapshot, in which the second is open already."""
+    people = dict(enumerate(await house.people("Ada", "Ben")))
+    id = await house.table(*people.values())
+    clients = {seat: await house.client(id, person) for seat, person in people.items()}
+    for _ in range(2):
+        seat = await house.play_random(id, people, clients)
+        await house.service.ask(id, people[seat], TakeBack(0, ask=True))
+        await house.service.ask(id, people[1 - seat], Answer(0, True))
+    seat = await house.play_random(id, {seat: people[seat]}, clients)
+    await house.service.ask(id, people[seat], TakeBack(0, ask=True))
+    assert Question(taken_back=True) in await clients[1 - seat].read()
+    assert clients[1 - seat].question == Question(seat, (1 - seat,), rules=("KO-143",))
+
+
+@in_a_house
 async def test_bots_need_not_be_asked(house: House) -> None:
     ada = await house.person("Ada")
     id = await house.table(ada, "beginner")

@@ -551,6 +551,7 @@ LOST, FOUND = "Connection lost. Reconnecting…", "Connected again."
 SAID = {"kind": "said", "name": "Bo", "text": "Hi"}
 ASKED = {"kind": "question", "asker": 1, "waiting": [0]}
 AGREED = {"kind": "question", "taken_back": True}
+NOTHING = "Nothing is taken back."
 QUESTION = "Player 2 would like to take a move back. Do you agree? Type y or n."
 
 
@@ -562,8 +563,13 @@ QUESTION = "Player 2 would like to take a move back. Do you agree? Type y or n."
         ([DOWN, snapshot(1, "ab")], [LOST, FOUND]),
         ([snapshot(1, "ab")], []),  # after a stale click
         ([ASKED, snapshot(2, "a"), AGREED], [QUESTION, "Taken back."]),
-        ([ASKED, {"kind": "question"}], [QUESTION, "Nothing is taken back."]),
-        ([ASKED, DOWN, snapshot(2, "abc")], [QUESTION, LOST, FOUND, "Nothing is taken back.", "c"]),
+        ([snapshot(2, "a", question=ASKED), AGREED], [QUESTION, "Taken back."]),  # the second is open already
+        (
+            [snapshot(2, "a", question=ASKED), AGREED, {"kind": "question"}],
+            [QUESTION, "Taken back.", NOTHING],
+        ),
+        ([ASKED, {"kind": "question"}], [QUESTION, NOTHING]),
+        ([ASKED, DOWN, snapshot(2, "abc")], [QUESTION, LOST, FOUND, NOTHING, "c"]),
         ([ASKED, DOWN, snapshot(2, "a")], [QUESTION, LOST, FOUND, "Taken back."]),
         ([SAID, snapshot(1, "ab", chat=[SAID])], ["Bo: Hi"]),
         ([{**SAID, "team": True}], ["Bo (to the team): Hi"]),

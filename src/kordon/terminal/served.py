@@ -281,10 +281,11 @@ class ServedTable(Table):
         return []
 
     def _take_question(self, asker: Seat | None, is_taken_back: bool) -> None:
-        before, self._asker = self._asker, asker
         if is_taken_back:
             self._tell(words.TAKEN_BACK())
-        elif asker is None and before is not None:
+            return
+        before, self._asker = self._asker, asker
+        if asker is None and before is not None:
             self._tell(words.NOT_TAKEN_BACK())
         elif asker is not None and asker != before:
             self._tell(words.ASKED_OTHERS() if asker == self.seat else words.ASKED(who=SEAT(asker)))

@@ -178,9 +178,9 @@ export class Table {
         this.#wind(message);
         break;
       case 'question':
-        this.question = message.asker == null ? undefined : message;
         news.settle();
         if (message.taken_back) news.say(words('taken-back'));
+        else this.question = message.asker == null ? undefined : message;
         break;
       case 'marks':
         this.marking.marks = { ...this.marking.marks, ...message.marks };

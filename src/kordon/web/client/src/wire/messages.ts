@@ -89,7 +89,7 @@ export interface Question {
   kind: 'question';
   asker?: Seat | null;
   waiting?: Seat[];
-  taken_back?: boolean; // it was closed by everybody's consent
+  taken_back?: boolean; // an earlier one was closed by everybody's consent; the snapshot before it shows how it stands
   rules?: RuleId[]; // what those who agree should know
 }
 
