@@ -93,13 +93,13 @@ class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind
 class Question(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="question"):
     """The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed.
 
-    `taken_back` tells that everybody agreed, after a snapshot that shows how the question stands: a client that
-    is behind may see the next question in it, so this message does not close one.
+    `taken_back` tells that everybody agreed, after a snapshot that shows how the question stands: a client
+    that is behind may see the next question in it, so this message does not close one.
     """
 
     asker: Seat | None = None
     waiting: tuple[Seat, ...] = ()
-    taken_back: bool = False
+    taken_back: bool = False  # everybody agreed
     rules: tuple[RuleId, ...] = ()  # what those who agree should know
 
 

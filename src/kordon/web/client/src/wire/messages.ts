@@ -84,12 +84,17 @@ export interface ChatLine {
 
 export type TurnCommitment = [number, string];
 
-/** The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed. */
+/**
+ * The take-back question: who asks and who has not answered yet; `asker` is missing when it is closed.
+ *
+ * `taken_back` tells that everybody agreed, after a snapshot that shows how the question stands: a client
+ * that is behind may see the next question in it, so this message does not close one.
+ */
 export interface Question {
   kind: 'question';
   asker?: Seat | null;
   waiting?: Seat[];
-  taken_back?: boolean; // an earlier one was closed by everybody's consent; the snapshot before it shows how it stands
+  taken_back?: boolean; // everybody agreed
   rules?: RuleId[]; // what those who agree should know
 }
 
