@@ -56,7 +56,7 @@ class TeamPlayer:
                 [
                     what
                     for what, (rate, sure) in OVERSIGHTS.items()
-                    if self._source.random() < rate * (1 - self._care / sure) ** 2
+                    if self._source.random() < rate * max(0.0, 1 - self._care / sure) ** 2
                 ]
             )
         position = position_of(seen)
