@@ -37,6 +37,7 @@ GEAR_UP: Final = 700.0
 HEAL: Final = 650.0
 PLAN: Final = 420.0
 USE: Final = 300.0
+EFFORT: Final = 20.0  # above the steps of a plan, below what readies a weapon
 END: Final = 50.0
 NO_USE: Final = 1.0
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
@@ -233,11 +234,12 @@ class Judge:
         return PLAN + max(1.0, self.prospects.blade_worth(attacks.blade(move.card).dice, move.figure))
 
     def exhaust(self, move: moves.Exhaust) -> float:
-        """Tire for what a second attack and more points would bring, when nothing else is left to do."""
+        """Tire for what a second attack and more points would bring, where the turn has nothing left to do.
+
+        It comes before the way to where the turn would end: that way may lead off.
+        """
         position, slot = self.position, self.slot
-        if (
-            not self.is_here("rest") or self.prospects.errand.entry != NOWHERE
-        ):  # a passage tires, too (WO-310)
+        if self.plan().deed != "rest" or self.prospects.errand.entry != NOWHERE:  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
@@ -245,7 +247,7 @@ class Judge:
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
         is_worth_it = plan.deed != "rest" or self.prospects.errand.is_last  # to run home
-        return USE if is_worth_it and plan.score - self.plan().score > price else 0.0
+        return PLAN + EFFORT if is_worth_it and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
         """What is in hand, unless the turn has something better or time is too short."""
@@ -325,12 +327,13 @@ class Judge:
     def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
         position = self.position
-        if position.attacks or not self.is_here("rest"):
+        if position.attacks or self.plan().deed != "rest":
             return 0.0
         world = position.copy()
         world.attacks += 1
         plan = self.outlook(world).best()
-        return USE + 50 if plan.deed == "attack" and plan.score - self.plan().score > TIRING else 0.0
+        is_worth_it = plan.deed == "attack" and plan.score - self.plan().score > TIRING
+        return PLAN + EFFORT + 1 if is_worth_it else 0.0
 
     def damage(self, effect: fx.Damage, target: int, ap: int) -> float:
         """Where it kills somebody, or hurts several, and friends little."""
