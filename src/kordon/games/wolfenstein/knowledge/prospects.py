@@ -393,10 +393,14 @@ class Prospects:
         """What so much damage is worth to everybody on some squares, but one and who acts (WO-419)."""
         position = self.position
         worth = 0.0
+        killed = 0
         for figure in self._enemies:
             if figure != spared and position.squares_of(figure) & squares:
-                left = position.enemy_life[figure] + position.enemy_armour[figure]
-                worth += self.importance(figure) * (KILL if left <= n else 8 * n)
+                dies = position.enemy_life[figure] + position.enemy_armour[figure] <= n
+                worth += self.importance(figure) * (KILL if dies else 8 * n)
+                if dies and not self.careless:
+                    worth -= self.spare * self._quiet.kill(figure, killed)
+                killed += dies
         for friend in targets_on(position, squares):
             if friend != position.actor:
                 falls = friend < ALLY and position.life[friend] + position.armour[friend] <= n

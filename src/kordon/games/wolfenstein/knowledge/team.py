@@ -44,7 +44,9 @@ TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
 CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is worse by a die
 SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
-STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
+CARD: Final = 15.0  # what a card or two glory cost, in the plans' measure
+GLORY: Final = 8.0  # what one costs
+LEAST_BLAST: Final = 40.0  # what a blast has to be worth to be thought of
 
 
 Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
@@ -104,6 +106,7 @@ class Judge:
         self._prospects: Prospects | None = None
         self._field: Field | None = None
         self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
+        self._blasts: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn loses by a blast
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: moves.WolfensteinMove) -> float:
@@ -319,10 +322,15 @@ class Judge:
         return HEAL if gear.lost_life(position, who) >= gear.BADLY_HURT else 0.0
 
     def next_attack(self, effect: fx.NextAttack, target: int, ap: int) -> float:
-        """More dice, where the attack is not sure to kill without."""
-        if not self.is_here("attack") or self.position.bonus_dice:
+        """More dice, where they make the attack better by more than they cost."""
+        position = self.position
+        if not self.is_here("attack") or position.bonus_dice:
             return 0.0
-        return HEAL
+        world = position.copy()
+        world.bonus_dice = effect.dice
+        tires = position.level.skills_tire and not position.fatigued >> self.slot & 1
+        gain = self.outlook(world).best().score - self.plan().score
+        return HEAL if gain > GLORY + TIRING * tires else 0.0
 
     def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
@@ -336,10 +344,24 @@ class Judge:
         return PLAN + EFFORT + 1 if is_worth_it else 0.0
 
     def damage(self, effect: fx.Damage, target: int, ap: int) -> float:
-        """Where it kills somebody, or hurts several, and friends little."""
-        squares = self.position.squares_of(target) if effect.to == "target" else self._area(effect.to, target)
+        """Where it kills somebody, or hurts several, and the turn is better with it than without."""
+        position = self.position
+        squares = position.squares_of(target) if effect.to == "target" else self._area(effect.to, target)
         worth = self.prospects.blast_worth(effect.n, squares)
-        return PLAN + worth if worth >= 40 else 0.0
+        if worth < LEAST_BLAST:
+            return 0.0
+        struck = [figure for figure in members(position.enemies) if position.squares_of(figure) & squares]
+        key = mask_of(struck), ap
+        if key not in self._blasts:
+            world = position.copy()
+            world.ap -= ap
+            for figure in struck:
+                world.wound(figure, 0, effect.n)
+                if not world.enemy_life[figure]:
+                    world.remove_figure(figure)
+            self._blasts[key] = self.outlook(world).best().score - self.plan().score
+        gain = worth + self._blasts[key]
+        return PLAN + 100 + gain if gain > CARD else 0.0
 
     def stun(self, effect: fx.Stun | fx.Sabotage, target: int, ap: int) -> float:
         """Those that would act next, where the turn is safer for it by more than it costs.
@@ -359,7 +381,7 @@ class Judge:
             world.stunned_enemies |= struck
             self._stuns[struck, ap] = self.outlook(world).best().score - self.plan().score
         gain = self._stuns[struck, ap]
-        return PLAN + 100 + gain if gain > STUN_PRICE else 0.0
+        return PLAN + 100 + gain if gain > CARD else 0.0
 
     def _struck(self, to: str, target: int) -> list[Figure]:
         """The enemies that an effect would be for."""
