@@ -98,7 +98,8 @@ class Prospects:
     ) -> None:
         self.position = position
         self.slot = slot
-        self.careless = careless  # does not think of what enemies will do
+        # Does not think of what enemies will do, or need not: after the last round nothing matters.
+        self.careless = careless or position.round >= position.mission.rounds
         self.here: Square = position.hero_at[slot]
         escorts = courtesy is not None and bool(courtesy.heroes)
         self.errand = Errand(position, slot, distracted=distracted, escorts=escorts)
@@ -127,6 +128,8 @@ class Prospects:
         self.slack = float(points - (whole if whole < FAR else 0) - fight_ahead(position))
         self.courtesy: Courtesy | None = courtesy if self.slack >= PATIENCE else None
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
+        if self.errand.hunts and not distracted:  # nothing is asked of this hero
+            spare = 1.0
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
         self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last

@@ -27,6 +27,7 @@ from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch
+from kordon.games.wolfenstein.rules.actions.movement import difficult_ap
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear.gear import is_free_reload
@@ -46,6 +47,7 @@ SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 CARD: Final = 15.0  # what a card or two glory cost, in the plans' measure
 GLORY: Final = 8.0  # what one costs
+URGENT: Final = ("attack", "help", "work")  # doors and chests wait: the points are missed in the next turn
 LEAST_BLAST: Final = 40.0  # what a blast has to be worth to be thought of
 
 
@@ -106,7 +108,9 @@ class Judge:
         self._prospects: Prospects | None = None
         self._field: Field | None = None
         self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
-        self._blasts: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn loses by a blast
+        self._blasts: dict[
+            tuple[int, int], float
+        ] = {}  # by enemies and price: what the turn loses by a blast
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: moves.WolfensteinMove) -> float:
@@ -155,7 +159,9 @@ class Judge:
         if self._field is None:
             self._field = field_for(position, self.slot, 1 << plan.square, past_enemies=False)
         gain = self._field.cost(self.prospects.here) - self._field.cost(move.to)
-        return PLAN + gain if gain > 0 else 0.0
+        difficult = position.board.difficult >> move.to & 1
+        price = difficult_ap(position) if difficult else pieces.STEP_AP
+        return PLAN + 2 + gain - price if gain > 0 else 0.0  # less for a step off the cheapest way
 
     def _ally_step(self, move: moves.Step) -> float:
         """To where it can attack, or else after its hero."""
@@ -242,14 +248,18 @@ class Judge:
         It comes before the way to where the turn would end: that way may lead off.
         """
         position, slot = self.position, self.slot
-        if self.plan().deed != "rest" or self.prospects.errand.entry != NOWHERE:  # a passage tires, too (WO-310)
+        if (
+            self.plan().deed != "rest" or self.prospects.errand.entry != NOWHERE
+        ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
         plan = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
-        is_worth_it = plan.deed != "rest" or self.prospects.errand.is_last  # to run home
+        errand = self.prospects.errand
+        is_urgent = plan.deed in URGENT or (plan.deed == "search" and errand.wants_events)
+        is_worth_it = is_urgent or errand.is_last  # to run home
         return PLAN + EFFORT if is_worth_it and plan.score - self.plan().score > price else 0.0
 
     def reload(self, move: moves.Reload) -> float:
