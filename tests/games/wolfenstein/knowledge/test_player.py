@@ -47,7 +47,7 @@ def test_without_care_things_slip_its_mind_for_a_whole_turn() -> None:
 
 
 def test_with_care_nobody_forgets_danger_gear_or_mission() -> None:
-    """A sharp player may forget to go all out, and nothing that a beginner would think of; a master nothing."""
+    """A sharp player may forget to go all out, and nothing that beginners think of; a master nothing."""
     last = first_turn().history[0][-1]
     forgotten: dict[str, set[str]] = {"sharp": set(), "master": set()}
     for level, slipped in forgotten.items():

@@ -13,11 +13,12 @@ from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
 from kordon.games.wolfenstein.knowledge.prospects import Prospects
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.pieces import NOWHERE
+from kordon.games.wolfenstein.rules import life
 from tests.games.wolfenstein.table import staged
 
 
 def test_who_would_go_all_out_does_so_before_stepping_back() -> None:
-    """The attack is spent and a wall is near: behind it first, then out again for a second shot, is no way."""
+    """The attack is spent and a wall is near: behind it, then out again for a second shot, is silly."""
     table = staged(
         "h|. . s\n"  #
         "       \n"
@@ -121,7 +122,7 @@ def test_a_way_through_difficult_ground_is_taken_only_where_it_is_as_cheap() -> 
 
 
 def test_a_weapon_is_not_given_away_by_who_needs_it_most() -> None:
-    """The better weapon of two neighbours stays with its owner, who takes it in hand; the other one is spare."""
+    """The better weapon stays with its owner, who takes it in hand."""
     table = staged(
         "a k . . s", heroes={"klaus": "a", "anya": "k"}, enemies={"soldat": "s"}, active="klaus", level="hurt"
     )
@@ -181,3 +182,14 @@ def test_who_is_not_needed_is_in_no_hurry() -> None:
     position.round = 3
     assert Prospects(position, klaus).spare < 1
     assert Prospects(position, slot).spare == 1
+
+
+def test_who_reaches_a_bleeding_friend_only_by_going_all_out_does_so_first() -> None:
+    """Before the shot that could be fired: the friend dies otherwise, and help tires anyway (WO-702)."""
+    table = staged("s . a . . . . . k", heroes={"bj": "a", "klaus": "k"}, enemies={"drone": "s"}, active="bj")
+    position = table.position
+    life.suffer(position, table.slot("klaus"), 9, 0)
+    position.ap = 4
+    judge = Judge(position)
+    assert judge.plan().deed == "attack"
+    assert judge.value(moves.Exhaust(0)) == max(judge.value(move) for move in table.legal())

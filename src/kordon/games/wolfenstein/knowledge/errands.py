@@ -54,7 +54,7 @@ class Errand:
         return min(left, FAR)
 
     def _way_home(self, squares: SquareMask) -> int:
-        """What the way out costs from the farthest of some squares, by a secret passage where no other leads."""
+        """What the way out costs from the farthest of some squares, through a passage if need be."""
         position, slot = self.position, self.slot
         home = field_for(position, slot, beside(position, position.board.start_mask), past_enemies=True)
         costs = [home.cost(at) for at in members(squares)]

@@ -47,7 +47,7 @@ SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 CARD: Final = 15.0  # what a card or two glory cost, in the plans' measure
 GLORY: Final = 8.0  # what one costs
-URGENT: Final = ("attack", "help", "work")  # doors and chests wait: the points are missed in the next turn
+URGENT: Final = ("attack", "work")  # doors and chests wait: the points are missed in the next turn
 LEAST_BLAST: Final = 40.0  # what a blast has to be worth to be thought of
 
 
@@ -245,22 +245,26 @@ class Judge:
     def exhaust(self, move: moves.Exhaust) -> float:
         """Tire for what a second attack and more points would bring, where the turn has nothing left to do.
 
-        It comes before the way to where the turn would end: that way may lead off.
+        It comes before the way to where the turn would end: that way may lead off. Who can reach a bleeding
+        friend only so does it at once.
         """
-        position, slot = self.position, self.slot
-        if (
-            self.plan().deed != "rest" or self.prospects.errand.entry != NOWHERE
+        position, slot, errand, plan = self.position, self.slot, self.prospects.errand, self.plan()
+        may_rescue = errand.rescues and plan.deed != "help"
+        if errand.entry != NOWHERE or (
+            plan.deed != "rest" and not may_rescue
         ):  # a passage tires, too (WO-310)
             return 0.0
         world = position.copy()
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
-        plan = self.outlook(world).best()
+        better = self.outlook(world).best()
         price = TIRING if position.round < position.mission.rounds else 1.0
-        errand = self.prospects.errand
-        is_urgent = plan.deed in URGENT or (plan.deed == "search" and errand.wants_events)
-        is_worth_it = is_urgent or errand.is_last  # to run home
-        return PLAN + EFFORT if is_worth_it and plan.score - self.plan().score > price else 0.0
+        if better.score - plan.score <= price:
+            return 0.0
+        if better.deed == "help":
+            return RESCUE - 20
+        is_urgent = better.deed in URGENT or (better.deed == "search" and errand.wants_events)
+        return PLAN + EFFORT if plan.deed == "rest" and (is_urgent or errand.is_last) else 0.0  # to run home
 
     def reload(self, move: moves.Reload) -> float:
         """What is in hand, unless the turn has something better or time is too short."""
