@@ -16,7 +16,7 @@ from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 
 HIT: Final = 7.0  # an expected hit
-FALL: Final = 60.0  # to fall for certain
+FALL: Final = 80.0  # to fall for certain
 ALONE: Final = 2.0  # times, with nobody near enough to help
 HITS_A_DIE: Final = 2 / 3
 HELPING: Final = 6  # squares

@@ -42,15 +42,15 @@ class Errand:
 
     def whole_way(self, square: Square) -> int:
         """What is left with all that follows: other objectives, and the way home where the mission asks."""
-        left = self.cost(square) + self._beyond
+        # While a task is looked for, a passage is not counted: the cells would be won too often in a hurry.
+        left = self.cost(square) + (0 if self.wants_events else self._beyond)
         if left >= FAR or self._is_homeward:
             return min(left, FAR)
-        position = self.position
-        wanted = position.objective_tokens or (position.event_tokens if self.wants_events else 0)
-        if wanted:
-            left += 6 * max(0, position.objective_tokens.bit_count() - 1)
-            if any(isinstance(goal, gl.Leave | gl.Carry | gl.Finish) for goal in position.mission.goals):
-                left += self._way_home(beside(position, wanted))
+        objectives = self.position.objective_tokens
+        if objectives:
+            left += 6 * (objectives.bit_count() - 1)
+            if any(isinstance(goal, gl.Leave | gl.Carry) for goal in self.position.mission.goals):
+                left += self._way_home(beside(self.position, objectives))
         return min(left, FAR)
 
     def _way_home(self, squares: SquareMask) -> int:
