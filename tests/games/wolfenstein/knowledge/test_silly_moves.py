@@ -34,9 +34,9 @@ def test_who_would_go_all_out_does_so_before_stepping_back() -> None:
     assert judge.value(moves.Exhaust(0)) > judge.value(moves.Step(0, table.at("h"))) > 0
 
 
-@pytest.mark.parametrize("tokens", [{"chests": "c"}, {"events": "c"}])
-def test_nobody_goes_all_out_for_what_waits(tokens: dict[str, str]) -> None:
-    table = staged("a . . . . . c", heroes={"bj": "a"}, active="bj", **tokens)
+@pytest.mark.parametrize(("chests", "events"), [("c", ""), ("", "c")])
+def test_nobody_goes_all_out_for_what_waits(chests: str, events: str) -> None:
+    table = staged("a . . . . . c", heroes={"bj": "a"}, active="bj", chests=chests, events=events)
     table.position.ap = 4
     assert Judge(table.position).plan().deed == "rest"
     assert Judge(table.position).value(moves.Exhaust(0)) == 0
