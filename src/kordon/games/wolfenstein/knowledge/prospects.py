@@ -95,6 +95,7 @@ class Prospects:
         careless: bool = False,
         distracted: bool = False,
         courtesy: Courtesy | None = None,
+        peril: Peril | None = None,
     ) -> None:
         self.position = position
         self.slot = slot
@@ -113,8 +114,8 @@ class Prospects:
         self.blade = max(
             [attacks.blade(card).dice for card in members(position.carried[slot] & tables.BLADES)], default=0
         )
-        self._peril = Peril(position, slot)
-        self._quiet = Quiet(position, slot, self._peril)
+        self.peril: Peril = peril or Peril(position, slot)  # one known already, where enemies are the same
+        self._quiet = Quiet(position, slot, self.peril)
         self._company = Company(position, slot, courtesy.squares if courtesy else ())
         self._enemies: list[Figure] = members(position.enemies)
         others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
@@ -315,7 +316,7 @@ class Prospects:
 
     def danger(self, square: Square, closed: DoorMask) -> float:
         """What ending the turn on a square is likely to cost."""
-        return 0.0 if self.careless else self._peril.danger(square, closed)
+        return 0.0 if self.careless else self.peril.danger(square, closed)
 
     # ---- attacks
 
@@ -360,7 +361,7 @@ class Prospects:
             return 0.0
         for figure in self._enemies:
             distance = distance_to(self.position, square, figure)
-            if distance > reach or not self._peril.sees(square, figure, closed):
+            if distance > reach or not self.peril.sees(square, figure, closed):
                 continue
             for worth, price in self._attacks_on(figure, square, shot, others, blade):
                 if worth > best:
@@ -450,7 +451,7 @@ class Prospects:
 
     def is_roused(self, figure: Figure) -> bool:
         """Whether an enemy is likely to act in the next phase, regardless of where this hero is."""
-        return self._peril.is_roused(figure)
+        return self.peril.is_roused(figure)
 
     def token_price(self, figure: Figure, killed: float, mode: int) -> float:
         """What it costs to spend tokens on a special mode; the last one most."""

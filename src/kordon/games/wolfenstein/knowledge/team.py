@@ -22,6 +22,7 @@ from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
+from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
@@ -120,7 +121,7 @@ class Judge:
         judged = VALUES.get(type(move))
         return judged(self, move) if judged is not None else 0.0
 
-    def outlook(self, position: Position) -> Prospects:
+    def outlook(self, position: Position, peril: Peril | None = None) -> Prospects:
         """What the hero could make of a turn that stands so."""
         return Prospects(
             position,
@@ -128,7 +129,12 @@ class Judge:
             careless="danger" in self.overlooked,
             distracted="mission" in self.overlooked,
             courtesy=self.courtesy,
+            peril=peril,
         )
+
+    def best_with(self, world: Position) -> Plan:
+        """The best plan with other points, attacks, dice or weapon; the danger is the same."""
+        return self.outlook(world, self.prospects.peril).best()
 
     # ---- the turn's plan
 
@@ -257,7 +263,7 @@ class Judge:
         world = position.copy()
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
-        better = self.outlook(world).best()
+        better = self.best_with(world)
         price = TIRING if position.round < position.mission.rounds else 1.0
         if better.score - plan.score <= price:
             return 0.0
@@ -285,7 +291,7 @@ class Judge:
         world.ap -= pieces.RELOAD_AP
         world.attacks -= not is_free_reload(world)
         world.reloads &= ~(1 << move.weapon)
-        return self.outlook(world).best().deed == "attack"
+        return self.best_with(world).deed == "attack"
 
     def ready(self, move: moves.Ready) -> float:
         """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
@@ -301,7 +307,7 @@ class Judge:
     def _draw(self, weapon: Card) -> float:
         world = self.position.copy()
         world.active = replaced(world.active, self.slot, weapon)
-        return gear.usable(self.position, self.slot, weapon) + self.outlook(world).best().score / CHANGE
+        return gear.usable(self.position, self.slot, weapon) + self.best_with(world).score / CHANGE
 
     # ---- skills and cards
 
@@ -343,7 +349,7 @@ class Judge:
         world = position.copy()
         world.bonus_dice = effect.dice
         tires = position.level.skills_tire and not position.fatigued >> self.slot & 1
-        gain = self.outlook(world).best().score - self.plan().score
+        gain = self.best_with(world).score - self.plan().score
         return HEAL if gain > GLORY + TIRING * tires else 0.0
 
     def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
@@ -353,7 +359,7 @@ class Judge:
             return 0.0
         world = position.copy()
         world.attacks += 1
-        plan = self.outlook(world).best()
+        plan = self.best_with(world)
         is_worth_it = plan.deed == "attack" and plan.score - self.plan().score > TIRING
         return PLAN + EFFORT + 1 if is_worth_it else 0.0
 
