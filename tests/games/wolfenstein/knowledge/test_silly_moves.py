@@ -93,16 +93,6 @@ def test_dice_are_paid_where_they_help() -> None:
         assert (Judge(table.position).value(skill) > 0) == paid
 
 
-def test_on_the_hardest_level_dice_cost_fatigue() -> None:
-    """Twice as sure of a soldat: worth a glory, not half of the next turn (WO-902)."""
-    for level, paid in (("bring", True), ("death", False)):
-        table = staged("a . . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj", level=level)
-        table.give("bj", glory=2)
-        dice = moves.UseSkill(0, 1)
-        assert dice in table.legal()
-        assert (Judge(table.position).value(dice) > 0) == paid
-
-
 def test_a_way_through_difficult_ground_is_taken_only_where_it_is_as_cheap() -> None:
     table = staged(
         ". ~ ~ . s\n"  #

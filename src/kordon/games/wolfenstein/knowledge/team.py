@@ -348,9 +348,7 @@ class Judge:
             return 0.0
         world = position.copy()
         world.bonus_dice = effect.dice
-        tires = position.level.skills_tire and not position.fatigued >> self.slot & 1
-        gain = self.best_with(world).score - self.plan().score
-        return HEAL if gain > GLORY + TIRING * tires else 0.0
+        return HEAL if self.best_with(world).score - self.plan().score > GLORY else 0.0
 
     def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
