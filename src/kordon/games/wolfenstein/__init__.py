@@ -33,7 +33,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
 
     name = "wolfenstein"
     prefix = "WO"
-    version = 6
+    version = 7
     seat_counts = range(1, 5)
     minutes = (60, 90)
     complexity = 3

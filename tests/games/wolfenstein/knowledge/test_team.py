@@ -360,6 +360,7 @@ def test_a_grenade_is_not_thrown_where_a_friend_would_fall() -> None:
         table.position.life = replaced(table.position.life, klaus, 1)
         table.position.armour = replaced(table.position.armour, klaus, 0)
         table.give("bj", gear="hand-grenade")
+        table.position.attacks = 0  # the shot is spent
         own = [move for move in table.legal(moves.UseGear) if move.target == table.at("s")]
         assert [Judge(table.position).value(move) > 0 for move in own] == [thrown]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kordon.engine.bits import mask_of, members
 from kordon.games.wolfenstein.board.approach import Field, field_to, ground_of
 from kordon.games.wolfenstein.board.routes import FAR
@@ -12,6 +14,8 @@ from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.missions import LETTERS
+
+TRAVELLED: Final = 4  # points: a secret passage costs one, and half of the next turn's (WO-310)
 
 
 class Errand:
@@ -26,6 +30,7 @@ class Errand:
         self.wants_events = _wants_events(position)
         self.hunts = distracted  # nothing is asked for, or it is forgotten: after enemies and chests
         self.entry: Square = NOWHERE  # of the secret passage that leads on, where no other way does
+        self._beyond = 0  # what is left behind it
         self.is_last = False  # only leaving is left: all heroes have to be home at once
         self._is_homeward = False
         self._escorts = escorts  # goes home with who carries what is asked for
@@ -37,17 +42,31 @@ class Errand:
 
     def whole_way(self, square: Square) -> int:
         """What is left with all that follows: other objectives, and the way home where the mission asks."""
-        left = self.cost(square)
+        left = self.cost(square) + self._beyond
         if left >= FAR or self._is_homeward:
             return min(left, FAR)
         objectives = self.position.objective_tokens
         if objectives:
             left += 6 * (objectives.bit_count() - 1)
             if any(isinstance(goal, gl.Leave | gl.Carry) for goal in self.position.mission.goals):
-                home = beside(self.position, self.position.board.start_mask)
-                back = field_for(self.position, self.slot, home, past_enemies=True)
-                left += max([back.cost(at) for at in members(beside(self.position, objectives))], default=0)
-        return left
+                left += self._way_home(beside(self.position, objectives))
+        return min(left, FAR)
+
+    def _way_home(self, squares: SquareMask) -> int:
+        """What the way out costs from the farthest of some squares, through a passage if need be."""
+        position, slot = self.position, self.slot
+        home = field_for(position, slot, beside(position, position.board.start_mask), past_enemies=True)
+        costs = [home.cost(at) for at in members(squares)]
+        for entry, exit_square in self._passages():
+            if all(cost >= FAR for cost in costs) and home.cost(exit_square) < FAR:
+                to_entry = field_for(position, slot, 1 << entry, past_enemies=True)
+                costs = [to_entry.cost(at) + TRAVELLED + home.cost(exit_square) for at in members(squares)]
+        return max([cost for cost in costs if cost < FAR], default=0)
+
+    def _passages(self) -> list[tuple[Square, Square]]:
+        """The secret passages, each both ways."""
+        pairs = self.position.board.passages
+        return [*pairs, *[(other, one) for one, other in pairs]]
 
     def _goals(self) -> SquareMask:
         position, slot = self.position, self.slot
@@ -73,14 +92,15 @@ class Errand:
             if way.cost(square) < FAR:
                 return way
         past = field_for(position, slot, goals, past_enemies=True)
-        for one, other in position.board.passages:
-            for entry, exit_square in ((one, other), (other, one)):
-                if past.cost(exit_square) < FAR:
-                    to_entry = field_for(position, slot, 1 << entry, past_enemies=True)
-                    if to_entry.cost(square) < FAR:
-                        self.entry = entry
-                        return to_entry
-        return past
+        best, least = past, FAR
+        for entry, exit_square in self._passages():
+            if past.cost(exit_square) < FAR:
+                to_entry = field_for(position, slot, 1 << entry, past_enemies=True)
+                beyond = past.cost(exit_square) + TRAVELLED
+                if to_entry.cost(square) + beyond < least:
+                    best, least = to_entry, to_entry.cost(square) + beyond
+                    self.entry, self._beyond = entry, beyond
+        return best
 
 
 def beside(position: Position, squares: SquareMask) -> SquareMask:

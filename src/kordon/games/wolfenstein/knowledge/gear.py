@@ -58,8 +58,9 @@ def is_worth_attaching(position: Position, slot: Slot, move: moves.Attach) -> bo
 
 
 def is_weapon_needed(position: Position, slot: Slot, move: moves.GiveWeapon) -> bool:
-    """A spare weapon that is better than the other's best and that the other can fire."""
-    if move.weapon == position.active[slot]:
+    """A spare weapon, not the own best, that is better than the other's and that the other can fire."""
+    own = usable(position, slot, position.active[slot])
+    if move.weapon == position.active[slot] or usable(position, slot, move.weapon) > own + BETTER:
         return False
     theirs = max(
         [usable(position, move.slot, weapon) for weapon in members(position.weapons[move.slot])],

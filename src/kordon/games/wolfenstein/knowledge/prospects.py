@@ -95,10 +95,12 @@ class Prospects:
         careless: bool = False,
         distracted: bool = False,
         courtesy: Courtesy | None = None,
+        peril: Peril | None = None,
     ) -> None:
         self.position = position
         self.slot = slot
-        self.careless = careless  # does not think of what enemies will do
+        # Does not think of what enemies will do, or need not: after the last round nothing matters.
+        self.careless = careless or position.round >= position.mission.rounds
         self.here: Square = position.hero_at[slot]
         escorts = courtesy is not None and bool(courtesy.heroes)
         self.errand = Errand(position, slot, distracted=distracted, escorts=escorts)
@@ -112,8 +114,8 @@ class Prospects:
         self.blade = max(
             [attacks.blade(card).dice for card in members(position.carried[slot] & tables.BLADES)], default=0
         )
-        self._peril = Peril(position, slot)
-        self._quiet = Quiet(position, slot, self._peril)
+        self.peril: Peril = peril or Peril(position, slot)  # one known already, where enemies are the same
+        self._quiet = Quiet(position, slot, self.peril)
         self._company = Company(position, slot, courtesy.squares if courtesy else ())
         self._enemies: list[Figure] = members(position.enemies)
         others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
@@ -127,6 +129,8 @@ class Prospects:
         self.slack = float(points - (whole if whole < FAR else 0) - fight_ahead(position))
         self.courtesy: Courtesy | None = courtesy if self.slack >= PATIENCE else None
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
+        if self.errand.hunts and not distracted:  # nothing is asked of this hero
+            spare = 1.0
         self.way_worth: float = WAY + HURRY * (1 - spare)
         self.spare: float = spare
         self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last
@@ -312,7 +316,7 @@ class Prospects:
 
     def danger(self, square: Square, closed: DoorMask) -> float:
         """What ending the turn on a square is likely to cost."""
-        return 0.0 if self.careless else self._peril.danger(square, closed)
+        return 0.0 if self.careless else self.peril.danger(square, closed)
 
     # ---- attacks
 
@@ -357,7 +361,7 @@ class Prospects:
             return 0.0
         for figure in self._enemies:
             distance = distance_to(self.position, square, figure)
-            if distance > reach or not self._peril.sees(square, figure, closed):
+            if distance > reach or not self.peril.sees(square, figure, closed):
                 continue
             for worth, price in self._attacks_on(figure, square, shot, others, blade):
                 if worth > best:
@@ -393,10 +397,14 @@ class Prospects:
         """What so much damage is worth to everybody on some squares, but one and who acts (WO-419)."""
         position = self.position
         worth = 0.0
+        killed = 0
         for figure in self._enemies:
             if figure != spared and position.squares_of(figure) & squares:
-                left = position.enemy_life[figure] + position.enemy_armour[figure]
-                worth += self.importance(figure) * (KILL if left <= n else 8 * n)
+                dies = position.enemy_life[figure] + position.enemy_armour[figure] <= n
+                worth += self.importance(figure) * (KILL if dies else 8 * n)
+                if dies and not self.careless:
+                    worth -= self.spare * self._quiet.kill(figure, killed)
+                killed += dies
         for friend in targets_on(position, squares):
             if friend != position.actor:
                 falls = friend < ALLY and position.life[friend] + position.armour[friend] <= n
@@ -443,7 +451,7 @@ class Prospects:
 
     def is_roused(self, figure: Figure) -> bool:
         """Whether an enemy is likely to act in the next phase, regardless of where this hero is."""
-        return self._peril.is_roused(figure)
+        return self.peril.is_roused(figure)
 
     def token_price(self, figure: Figure, killed: float, mode: int) -> float:
         """What it costs to spend tokens on a special mode; the last one most."""

@@ -52,14 +52,15 @@ class Quiet:
                     found.add(area_of[position.hero_at[other]])
         return found
 
-    def kill(self, figure: Figure) -> float:
-        """What the threat of an enemy's death costs, if it is heard."""
-        if not self._alarm:
-            return 0.0
+    def kill(self, figure: Figure, before: int = 0) -> float:
+        """What the threat of an enemy's death costs, if it is heard, after so many others at one blow."""
         position, limit = self.position, self.position.mission.threat_limit
+        threat = position.threat + before
+        if not self._alarm or (before and threat >= limit):  # by now it has sounded
+            return 0.0
         if OFFICERS >> figure & 1 and not position.enemies & OFFICERS & ~(1 << figure):
-            return -RELIEF * self._alarm * position.threat / limit
-        return self._alarm if position.threat + 1 >= limit else BUILDING * self._alarm / limit
+            return -RELIEF * self._alarm * threat / limit
+        return self._alarm if threat + 1 >= limit else BUILDING * self._alarm / limit
 
     def shot(self, square: Square, target: Square) -> float:
         """What the noise of an attack costs."""

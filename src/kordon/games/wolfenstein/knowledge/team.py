@@ -22,11 +22,13 @@ from kordon.games.wolfenstein.content.cards import Use
 from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
+from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import beside, field_for
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch
+from kordon.games.wolfenstein.rules.actions.movement import difficult_ap
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear.gear import is_free_reload
@@ -37,13 +39,17 @@ GEAR_UP: Final = 700.0
 HEAL: Final = 650.0
 PLAN: Final = 420.0
 USE: Final = 300.0
+EFFORT: Final = 20.0  # above the steps of a plan, below what readies a weapon
 END: Final = 50.0
 NO_USE: Final = 1.0
 TIRING: Final = 25.0  # what a fatigue token costs, in the plans' measure
 CHANGE: Final = 10.0  # by so much a plan has to be better for a weapon that is worse by a die
 SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
-STUN_PRICE: Final = 15.0  # of a card or glory, in the plans' measure
+CARD: Final = 15.0  # what a card or two glory cost, in the plans' measure
+GLORY: Final = 8.0  # what one costs
+URGENT: Final = ("attack", "work")  # doors and chests wait: the points are missed in the next turn
+LEAST_BLAST: Final = 40.0  # what a blast has to be worth to be thought of
 
 
 Oversight: TypeAlias = Literal["danger", "gear", "mission", "effort"]
@@ -102,7 +108,9 @@ class Judge:
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
-        self._stuns: dict[tuple[int, int], float] = {}  # by enemies and price: what the turn gains by a stun
+        # By enemies and price: what the turn gains by a stun, and what is left of it after a blast.
+        self._stuns: dict[tuple[int, int], float] = {}
+        self._blasts: dict[tuple[int, int], float] = {}
         self._draws: dict[Card, float] = {}  # by weapon: what the turn is worth with it in hand
 
     def value(self, move: moves.WolfensteinMove) -> float:
@@ -112,7 +120,7 @@ class Judge:
         judged = VALUES.get(type(move))
         return judged(self, move) if judged is not None else 0.0
 
-    def outlook(self, position: Position) -> Prospects:
+    def outlook(self, position: Position, peril: Peril | None = None) -> Prospects:
         """What the hero could make of a turn that stands so."""
         return Prospects(
             position,
@@ -120,7 +128,12 @@ class Judge:
             careless="danger" in self.overlooked,
             distracted="mission" in self.overlooked,
             courtesy=self.courtesy,
+            peril=peril,
         )
+
+    def best_with(self, world: Position) -> Plan:
+        """The best plan with other points, attacks, dice or weapon; the danger is the same."""
+        return self.outlook(world, self.prospects.peril).best()
 
     # ---- the turn's plan
 
@@ -151,7 +164,9 @@ class Judge:
         if self._field is None:
             self._field = field_for(position, self.slot, 1 << plan.square, past_enemies=False)
         gain = self._field.cost(self.prospects.here) - self._field.cost(move.to)
-        return PLAN + gain if gain > 0 else 0.0
+        difficult = position.board.difficult >> move.to & 1
+        price = difficult_ap(position) if difficult else pieces.STEP_AP
+        return PLAN + 2 + gain - price if gain > 0 else 0.0  # less for a step off the cheapest way
 
     def _ally_step(self, move: moves.Step) -> float:
         """To where it can attack, or else after its hero."""
@@ -233,19 +248,28 @@ class Judge:
         return PLAN + max(1.0, self.prospects.blade_worth(attacks.blade(move.card).dice, move.figure))
 
     def exhaust(self, move: moves.Exhaust) -> float:
-        """Tire for what a second attack and more points would bring, when nothing else is left to do."""
-        position, slot = self.position, self.slot
-        if (
-            not self.is_here("rest") or self.prospects.errand.entry != NOWHERE
-        ):  # a passage tires, too (WO-310)
+        """Tire for what a second attack and more points would bring, where the turn has nothing left to do.
+
+        It comes before the way to where the turn would end: that way may lead off. Who can reach a bleeding
+        friend only so does it at once.
+        """
+        position, slot, errand, plan = self.position, self.slot, self.prospects.errand, self.plan()
+        may_rescue = errand.rescues and plan.act != "help"
+        if errand.entry != NOWHERE:  # a passage tires, too (WO-310)
+            return 0.0
+        if plan.act != "rest" and not may_rescue:
             return 0.0
         world = position.copy()
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
-        plan = self.outlook(world).best()
+        better = self.best_with(world)
         price = TIRING if position.round < position.mission.rounds else 1.0
-        is_worth_it = plan.act != "rest" or self.prospects.errand.is_last  # to run home
-        return USE if is_worth_it and plan.score - self.plan().score > price else 0.0
+        if better.score - plan.score <= price:
+            return 0.0
+        if better.act == "help":
+            return RESCUE - 20
+        is_urgent = better.act in URGENT or (better.act == "search" and errand.wants_events)
+        return PLAN + EFFORT if plan.act == "rest" and (is_urgent or errand.is_last) else 0.0  # to run home
 
     def reload(self, move: moves.Reload) -> float:
         """What is in hand, unless the turn has something better or time is too short."""
@@ -266,7 +290,7 @@ class Judge:
         world.ap -= pieces.RELOAD_AP
         world.attacks -= not is_free_reload(world)
         world.reloads &= ~(1 << move.weapon)
-        return self.outlook(world).best().act == "attack"
+        return self.best_with(world).act == "attack"
 
     def ready(self, move: moves.Ready) -> float:
         """The weapon of which the turn makes most; for the same plan, the one that is better in general."""
@@ -282,7 +306,7 @@ class Judge:
     def _draw(self, weapon: Card) -> float:
         world = self.position.copy()
         world.active = replaced(world.active, self.slot, weapon)
-        return gear.usable(self.position, self.slot, weapon) + self.outlook(world).best().score / CHANGE
+        return gear.usable(self.position, self.slot, weapon) + self.best_with(world).score / CHANGE
 
     # ---- skills and cards
 
@@ -317,26 +341,44 @@ class Judge:
         return HEAL if gear.lost_life(position, who) >= gear.BADLY_HURT else 0.0
 
     def next_attack(self, effect: fx.NextAttack, target: int, ap: int) -> float:
-        """More dice, where the attack is not sure to kill without."""
-        if not self.is_here("attack") or self.position.bonus_dice:
+        """More dice, where they make the attack better by more than they cost."""
+        position = self.position
+        if not self.is_here("attack") or position.bonus_dice:
             return 0.0
-        return HEAL
+        world = position.copy()
+        world.bonus_dice = effect.dice
+        return HEAL if self.best_with(world).score - self.plan().score > GLORY else 0.0
 
     def extra_attack(self, effect: fx.ExtraAttack, target: int, ap: int) -> float:
         """Once more, where there is something to attack."""
         position = self.position
-        if position.attacks or not self.is_here("rest"):
+        if position.attacks or self.plan().act != "rest":
             return 0.0
         world = position.copy()
         world.attacks += 1
-        plan = self.outlook(world).best()
-        return USE + 50 if plan.act == "attack" and plan.score - self.plan().score > TIRING else 0.0
+        plan = self.best_with(world)
+        is_worth_it = plan.act == "attack" and plan.score - self.plan().score > TIRING
+        return PLAN + EFFORT + 1 if is_worth_it else 0.0
 
     def damage(self, effect: fx.Damage, target: int, ap: int) -> float:
-        """Where it kills somebody, or hurts several, and friends little."""
-        squares = self.position.squares_of(target) if effect.to == "target" else self._area(effect.to, target)
+        """Where it kills somebody, or hurts several, and the turn is better with it than without."""
+        position = self.position
+        squares = position.squares_of(target) if effect.to == "target" else self._area(effect.to, target)
         worth = self.prospects.blast_worth(effect.n, squares)
-        return PLAN + worth if worth >= 40 else 0.0
+        if worth < LEAST_BLAST:
+            return 0.0
+        struck = [figure for figure in members(position.enemies) if position.squares_of(figure) & squares]
+        key = mask_of(struck), ap
+        if key not in self._blasts:
+            world = position.copy()
+            world.ap -= ap
+            for figure in struck:
+                world.wound(figure, 0, effect.n)
+                if not world.enemy_life[figure]:
+                    world.remove_figure(figure)
+            self._blasts[key] = self.outlook(world).best().score - self.plan().score
+        gain = worth + self._blasts[key]
+        return PLAN + 100 + gain if gain > CARD else 0.0
 
     def stun(self, effect: fx.Stun | fx.Sabotage, target: int, ap: int) -> float:
         """Those that would act next, where the turn is safer for it by more than it costs.
@@ -356,7 +398,7 @@ class Judge:
             world.stunned_enemies |= struck
             self._stuns[struck, ap] = self.outlook(world).best().score - self.plan().score
         gain = self._stuns[struck, ap]
-        return PLAN + 100 + gain if gain > STUN_PRICE else 0.0
+        return PLAN + 100 + gain if gain > CARD else 0.0
 
     def _struck(self, to: str, target: int) -> list[Figure]:
         """The enemies that an effect would be for."""

@@ -1,0 +1,185 @@
+"""Moves that readers of games laughed at, and that nobody makes any more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kordon.engine.tuples import replaced
+from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.content.goals import Carry, Take
+from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
+from kordon.games.wolfenstein.knowledge.prospects import Prospects
+from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
+from kordon.games.wolfenstein.pieces import NOWHERE
+from kordon.games.wolfenstein.rules import life
+from tests.games.wolfenstein.table import staged
+
+
+def test_who_would_go_all_out_does_so_before_stepping_back() -> None:
+    """The attack is spent and a wall is near: behind it, then out again for a second shot, is silly."""
+    table = staged(
+        "h|. . s\n"  #
+        "       \n"
+        "a . . .",
+        heroes={"bj": "a"},
+        enemies={"soldat": "s"},
+        active="bj",
+    )
+    position = table.position
+    position.attacks, position.ap = 0, 3
+    judge = Judge(position)
+    assert (judge.plan().act, judge.plan().square) == ("rest", table.at("h"))
+    assert judge.value(moves.Exhaust(0)) > judge.value(moves.Step(0, table.at("h"))) > 0
+
+
+@pytest.mark.parametrize(("chests", "events"), [("c", ""), ("", "c")])
+def test_nobody_goes_all_out_for_what_waits(chests: str, events: str) -> None:
+    table = staged("a . . . . . c", heroes={"bj": "a"}, active="bj", chests=chests, events=events)
+    table.position.ap = 4
+    assert Judge(table.position).plan().act == "rest"
+    assert Judge(table.position).value(moves.Exhaust(0)) == 0
+    table.position.ap = 7
+    assert Judge(table.position).plan().act == "search"
+
+
+def test_nobody_goes_all_out_to_open_a_door() -> None:
+    table = staged(
+        "a . . . .1. . s o",
+        areas="1 1 1 1 1 2 2 2 2",
+        heroes={"bj": "a"},
+        enemies={"soldat": "s"},
+        active="bj",
+        objectives="o",
+        mission={"goals": (Take("A"),), "rounds": 12},
+    )
+    table.position.ap = 4
+    assert Judge(table.position).value(moves.Exhaust(0)) == 0
+    table.position.ap = 7
+    assert Judge(table.position).plan().act == "open"
+
+
+def test_a_grenade_is_kept_where_a_shot_does_as_well() -> None:
+    """One drone is left to the weapon, two are not."""
+    for picture, thrown in (("a . s .", False), ("a . s t", True)):
+        drones = "st" if thrown else "s"
+        table = staged(picture, heroes={"bj": "a"}, enemies={"drone": drones}, active="bj")
+        table.give("bj", gear="hand-grenade")
+        judge = Judge(table.position)
+        assert (max(judge.value(move) for move in table.legal(moves.UseGear)) > 0) == thrown
+
+
+def test_the_kills_of_a_blast_are_heard() -> None:
+    """At the threat's limit a blast that kills is worth less than where no alarm can sound any more."""
+    table = staged(
+        "a . s t",
+        heroes={"bj": "a"},
+        enemies={"drone": "st"},
+        active="bj",
+        mission={"threat_limit": 2, "alarm": ("soldat", "soldat"), "rounds": 20},
+    )
+    around = table.drawn.mask("st")
+    alarmed = Prospects(table.position, table.slot("bj")).blast_worth(2, around)
+    table.position.alarms = 1
+    assert Prospects(table.position, table.slot("bj")).blast_worth(2, around) > alarmed + 20
+
+
+def test_dice_are_paid_where_they_help() -> None:
+    for enemy, paid in (("drone", False), ("ubersoldat", True)):
+        table = staged("a . s", heroes={"bj": "a"}, enemies={enemy: "s"}, active="bj")
+        table.give("bj", glory=1)
+        (skill,) = table.legal(moves.UseSkill)
+        assert (Judge(table.position).value(skill) > 0) == paid
+
+
+def test_a_way_through_difficult_ground_is_taken_only_where_it_is_as_cheap() -> None:
+    table = staged(
+        ". ~ ~ . s\n"  #
+        "         \n"
+        "a . . . .\n"
+        "         \n"
+        ". . . . .",
+        heroes={"max": "a"},
+        enemies={"soldat": "s"},
+        active="max",
+    )
+    policy = TeamPolicy()
+    for seed in range(8):
+        step = policy.pick(table.position, 0, Random(seed))
+        assert isinstance(step, moves.Step)
+        assert not table.position.board.difficult >> step.to & 1
+
+
+def test_a_weapon_is_not_given_away_by_who_needs_it_most() -> None:
+    """The better weapon stays with its owner, who takes it in hand."""
+    table = staged(
+        "a k . . s", heroes={"klaus": "a", "anya": "k"}, enemies={"soldat": "s"}, active="klaus", level="hurt"
+    )
+    better = table.give("klaus", weapon="machine-gun")
+    judge = Judge(table.position)
+    assert judge.value(moves.GiveWeapon(0, better, table.slot("anya"))) == 0
+    assert judge.value(moves.Ready(0, better)) > 0
+
+
+def test_in_the_last_round_nothing_is_to_be_feared() -> None:
+    table = staged(
+        "a . . s", heroes={"bj": "a"}, enemies={"ubersoldat": "s"}, active="bj", mission={"rounds": 12}
+    )
+    position, slot = table.position, table.slot("bj")
+    assert Prospects(position, slot).danger(table.at("a"), 0) > 0
+    position.round = 12
+    assert Prospects(position, slot).danger(table.at("a"), 0) == 0
+
+
+def test_the_clock_counts_the_way_behind_a_passage_and_home() -> None:
+    """To p one step, through it with what it tires, one to the thing, and all of it back (WO-310)."""
+    table = staged(
+        "h . a p|q . o",
+        heroes={"bj": "a"},
+        active="bj",
+        starts="h",
+        objectives="o",
+        mission={"goals": (Carry("A"),), "rounds": 12},
+    )
+    position, board = table.position, table.position.board
+    p, q = table.at("p"), table.at("q")
+    board.passages = ((p, q),)
+    board.passage_mask = 1 << p | 1 << q
+    board.no_stop |= board.passage_mask
+    errand = Errand(position, table.slot("bj"))
+    assert errand.entry == p
+    there = 1 + TRAVELLED + 1
+    back = 1 + TRAVELLED + 2
+    assert errand.whole_way(table.at("a")) == there + back
+
+
+def test_who_is_not_needed_is_in_no_hurry() -> None:
+    """While a friend carries home what is asked for, time is short for the friend alone."""
+    table = staged(
+        "h . . . k a . c o",
+        heroes={"bj": "a", "klaus": "k"},
+        active="bj",
+        starts="h",
+        chests="c",
+        objectives="o",
+        mission={"goals": (Carry("A"),), "rounds": 3},
+    )
+    table.position.put_objective(0, NOWHERE)
+    position, slot, klaus = table.position, table.slot("bj"), table.slot("klaus")
+    position.objectives_by = replaced(position.objectives_by, klaus, 1)
+    position.ap = 1
+    position.round = 3
+    assert Prospects(position, klaus).spare < 1
+    assert Prospects(position, slot).spare == 1
+
+
+def test_who_reaches_a_bleeding_friend_only_by_going_all_out_does_so_first() -> None:
+    """Before the shot that could be fired: the friend dies otherwise, and help tires anyway (WO-702)."""
+    table = staged("s . a . . . . . k", heroes={"bj": "a", "klaus": "k"}, enemies={"drone": "s"}, active="bj")
+    position = table.position
+    life.suffer(position, table.slot("klaus"), 9, 0)
+    position.ap = 4
+    judge = Judge(position)
+    assert judge.plan().act == "attack"
+    assert judge.value(moves.Exhaust(0)) == max(judge.value(move) for move in table.legal())
