@@ -8,6 +8,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from kordon.engine.checks.finding import state
@@ -102,6 +103,13 @@ def test_nearly_all_puzzles_stand_with_other_luck(name: str) -> None:
     found = [(source, one) for source in sources(game) for one in source.puzzles]
     sample = Random("standing").sample(found, min(len(found), 20))
     assert sum([stands(game, source, one) for source, one in sample]) >= 0.9 * len(sample)
+
+
+def test_a_puzzle_that_the_game_no_longer_leads_to_does_not_stand() -> None:
+    game = find("estoril")
+    source = sources(game)[0]
+    changed = msgspec.structs.replace(source, moves=(source.moves[0], source.moves[0], *source.moves[2:]))
+    assert not stands(game, changed, source.puzzles[0])
 
 
 @pytest.mark.parametrize("name", GAMES)

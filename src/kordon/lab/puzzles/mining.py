@@ -19,6 +19,7 @@ from kordon.engine.game import AnyGame
 from kordon.engine.lessons.puzzles import Cut, Setting, Source, kind_of, kinds_of
 from kordon.engine.lessons.walker import play_line
 from kordon.engine.match import Match
+from kordon.engine.play import Refused
 from kordon.engine.records import Seat
 from kordon.lab.arena import decisions, ended
 from kordon.lab.puzzles.judging import TEN_TIMES, judge, usual_budget
@@ -111,10 +112,13 @@ def mined(match: Match, decisions: list[Decision], seed: int) -> Iterator[Cut | 
 
 
 def stands(game: AnyGame, source: Source, cut: Cut, luck: str = "audit") -> bool:
-    """Whether a puzzle gets the same answer at ten times the usual budget, with other luck."""
+    """Whether a puzzle can still be reached, and gets the same answer at ten times the usual budget."""
     match = begun(game, source.options, source.seats, source.seed)
-    for line in source.moves[: cut.at]:
-        play_line(match, line)
+    try:
+        for line in source.moves[: cut.at]:
+            play_line(match, line)
+    except Refused:  # the game has changed since
+        return False
     judged = judge(
         game,
         cut.seat,
