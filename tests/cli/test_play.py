@@ -14,6 +14,7 @@ from kordon.bots.levels import BUDGETS, Budget, Level
 from kordon.cli import play
 from kordon.engine import log
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Around
 from kordon.games import find
 
 if TYPE_CHECKING:
@@ -138,8 +139,8 @@ def test_bots_play_at_the_games_usual_level_or_as_asked(
 ) -> None:
     made: list[Level] = []
 
-    def noted(game: AnyGame, seat: int, level: Level, source: Random, people: frozenset[int]) -> Bot:
-        assert people == {0}
+    def noted(game: AnyGame, seat: int, level: Level, source: Random, around: Around) -> Bot:
+        assert around == Around(frozenset({0}))
         made.append(level)
         return make_bot(game, seat, "beginner", source)
 

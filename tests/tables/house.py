@@ -15,12 +15,13 @@ import pytest
 
 from kordon.bots.levels import Budget, Level
 from kordon.engine import delta
+from kordon.engine.knowledge import ALONE, Around
 from kordon.engine.play import Refused
 from kordon.engine.records import Delivery, Seat, encode
 from kordon.engine.scene import NOTHING, Scene
 from kordon.games import find
 from kordon.games.estoril.phases import DISCARDING
-from kordon.tables.bots.workers import BotRunner
+from kordon.tables.bots.workers import BotRunner, Chosen
 from kordon.tables.live.node import Settings
 from kordon.tables.live.subscription import Subscription
 from kordon.tables.log import decisions
@@ -87,7 +88,7 @@ class Asked(NamedTuple):
     level: Level
     history: Sequence[Delivery]
     within: float | None
-    people: frozenset[Seat]
+    around: Around
 
     @property
     def table(self) -> TableId:
@@ -114,13 +115,14 @@ class StagedBots(BotRunner):
         level: Level,
         history: Sequence[Delivery],
         within: float | None = None,
-        people: frozenset[Seat] = frozenset(),
-    ) -> Any:
-        self.asked.append(Asked(key, game, seat, level, list(history), within, people))
-        return await self.answer(self.asked[-1])
+        around: Around = ALONE,
+    ) -> Chosen:
+        self.asked.append(Asked(key, game, seat, level, list(history), within, around))
+        answer = await self.answer(self.asked[-1])
+        return answer if isinstance(answer, Chosen) else Chosen(answer)
 
     async def answer(self, asked: Asked) -> Any:
-        """The move, chosen as a bot does."""
+        """The move, chosen as a bot does, or with what the bot says."""
         return await super().choose(*asked)
 
 

@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 
 from kordon.bots import believer
-from kordon.bots.levels import Budget, Level
+from kordon.bots.levels import Level
 from kordon.engine.belief import Unexplained
 from kordon.engine.chance import seed_from
 from kordon.engine.checks.fuzz import MOST_MOVES
+from kordon.engine.knowledge import ALONE, Around
 from kordon.engine.match import Match
 from kordon.games import find
 from kordon.tables.bots import turns, workers
-from kordon.tables.bots.workers import BotRunner
+from kordon.tables.bots.workers import BotRunner, Strength
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import SeatBot, TakeOver
 from kordon.tables.log.setups import Clock
 from kordon.tables.messages import Delta
 from tests.tables.house import BUDGETS, Asked, House, StagedBots, in_a_house
 
-ALONE: frozenset[int] = frozenset()
-STRENGTH: tuple[Level, Budget, frozenset[int]] = ("beginner", BUDGETS["beginner"], ALONE)
+STRENGTH: Strength = ("beginner", BUDGETS["beginner"], ALONE)
 
 
 @in_a_house
@@ -56,14 +56,14 @@ async def test_a_bot_is_told_which_seats_people_play_as_everybody_can_see(house:
     while not spy.asked:
         await house.play_random(id, {0: ada, 1: ben}, clients)
         await house.service.settled()
-    assert {asked.people for asked in spy.asked} == {frozenset({0, 1})}
+    assert {asked.around.people for asked in spy.asked} == {frozenset({0, 1})}
     spy.asked.clear()
     await house.service.ask(id, ben, TakeOver(1))
     await house.service.settled()
     while not spy.asked:
         await house.play_random(id, {0: ada}, clients)
         await house.service.settled()
-    assert {asked.people for asked in spy.asked} == {frozenset({0})}
+    assert {asked.around.people for asked in spy.asked} == {frozenset({0})}
 
 
 USUAL: dict[str, Level] = {"estoril": "steady", "wolfenstein": "master"}
@@ -171,7 +171,8 @@ def test_after_its_process_died_a_bot_is_told_everything_again() -> None:
 
     async def play() -> None:
         seat = game.to_act(match.position)[0]
-        match.play(await runner.choose(f"t/{seat}", game.name, seat, "beginner", match.history[seat]))
+        chosen = await runner.choose(f"t/{seat}", game.name, seat, "beginner", match.history[seat])
+        match.play(chosen.move)
 
     async def story() -> None:
         for _ in range(4):
@@ -211,12 +212,14 @@ def test_a_bot_goes_on_only_at_its_own_level() -> None:
     match = Match(game, game.parse_options({}), 2, seed_from("levels"))
     seat = game.to_act(match.position)[0]
     history = match.history[seat]
-    assert workers.answer("key", game.name, seat, STRENGTH, 0, history) in history[-1].observation.moves
-    assert workers.answer("key", game.name, seat, STRENGTH, len(history), []) in history[-1].observation.moves
-    sharper: tuple[Level, Budget, frozenset[int]] = ("sharp", BUDGETS["sharp"], ALONE)
+    for start, news in ((0, history), (len(history), [])):
+        chosen = workers.answer("key", game.name, seat, STRENGTH, start, news)
+        assert chosen is not None
+        assert chosen.move in history[-1].observation.moves
+    sharper: Strength = ("sharp", BUDGETS["sharp"], ALONE)
     assert workers.answer("key", game.name, seat, sharper, len(history), []) is None
     workers.answer("key", game.name, seat, STRENGTH, 0, history)
-    in_company = *STRENGTH[:2], frozenset({1 - seat})
+    in_company = *STRENGTH[:2], Around(frozenset({1 - seat}))
     assert workers.answer("key", game.name, seat, in_company, len(history), []) is None
 
 

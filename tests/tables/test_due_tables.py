@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from kordon.tables.bots.workers import BotRunner
+from kordon.tables.bots.workers import BotRunner, Chosen
 from kordon.tables.live import due_tables
 from kordon.tables.live.node import Settings
 from kordon.tables.log.decisions import GiveBack, TakeOver
@@ -99,8 +99,9 @@ async def test_a_table_given_up_is_not_due(house: House) -> None:
 class Slow(BotRunner):
     """Bots that never come to an end of their thoughts."""
 
-    async def choose(self, *question: object) -> object:
-        return await asyncio.Event().wait()
+    async def choose(self, *question: object) -> Chosen:
+        await asyncio.Event().wait()
+        raise AssertionError
 
 
 @in_a_house

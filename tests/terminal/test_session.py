@@ -81,7 +81,9 @@ def session(
     keyboard = Keyboard(script)
     drawn = DrawnScreen(speech, GAME.looks, seat, Ink(False), COLUMNS)
     screen = PlainScreen(speech, seat) if plain else drawn
-    return Session(LocalTable(match, bots, seat, lambda _: None), speech, screen, keyboard), keyboard
+    return Session(
+        LocalTable(match, lambda _: bots, seat, lambda _: None), speech, screen, keyboard
+    ), keyboard
 
 
 def match_of(play: Session) -> Match:

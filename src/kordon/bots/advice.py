@@ -18,7 +18,7 @@ from kordon.bots.levels import BUDGETS, Budget
 from kordon.bots.search import SearchBot
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
-from kordon.engine.knowledge import Player
+from kordon.engine.knowledge import ALONE, Around, Player
 from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 
@@ -67,10 +67,10 @@ def reason(
     seat: Seat,
     history: Sequence[Delivery],
     move: Any,
-    people: frozenset[Seat] = frozenset(),
+    around: Around = ALONE,
 ) -> Text | None:
     """What speaks for a move that the seat made after these messages, by what bots know."""
-    player = make_player(game, seat, 1.0, Random(SEED), people)
+    player = make_player(game, seat, 1.0, Random(SEED), around)
     if player is None:
         return game.why(history[-1].observation, move)
     for delivery in history:

@@ -11,7 +11,7 @@ from kordon.bots.quick import PolicyPlayer, QuickBot
 from kordon.bots.search import SearchBot
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
-from kordon.engine.knowledge import Player
+from kordon.engine.knowledge import ALONE, Around, Player
 from kordon.engine.records import Seat
 
 
@@ -29,25 +29,25 @@ def make_bot(
     level: Level,
     source: Random,
     budgets: Mapping[Level, Budget] = BUDGETS,
-    people: frozenset[Seat] = frozenset(),
+    around: Around = ALONE,
 ) -> Bot:
-    """An opponent that has seen nothing yet, among these people; send it the messages of its seat."""
+    """An opponent that has seen nothing yet; send it the messages of its seat."""
     care = CARE[level]
-    player = make_player(game, seat, care, source, people)
+    player = make_player(game, seat, care, source, around)
     if player is not None:
         return QuickBot(player, source, care)
     return SearchBot(game, seat, source, budgets[level], care)
 
 
 def make_player(
-    game: AnyGame, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
+    game: AnyGame, seat: Seat, care: float, source: Random, around: Around = ALONE
 ) -> Player | None:
     """Who plays the seat without search.
 
     A game's own quick player, where it has one; its policy, where no evaluation cuts roll-outs short; nobody
     otherwise.
     """
-    player = game.player(seat, care, source, people)
+    player = game.player(seat, care, source, around)
     policy = game.policy()
     if player is None and policy is not None and game.evaluation() is None:
         return PolicyPlayer(game, policy, seat, care, source)

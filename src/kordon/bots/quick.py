@@ -8,8 +8,9 @@ from random import Random
 from typing import Any, Final
 
 from kordon.bots.believer import Follower
+from kordon.bots.bot import Bot
 from kordon.engine.game import AnyGame
-from kordon.engine.knowledge import Option, Player, Policy
+from kordon.engine.knowledge import Option, Player, Policy, TeamMate
 from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 
@@ -41,6 +42,13 @@ class QuickBot:
         if len(self._last.moves) == 1:
             return self._last.moves[0]
         return mixed(self.player.options(), self.spread, self.source)
+
+
+def said_with(bot: Bot, move: Any) -> Text | None:
+    """What a bot says to its team with a move that it has chosen."""
+    if isinstance(bot, QuickBot) and isinstance(bot.player, TeamMate):
+        return bot.player.says(move)
+    return None
 
 
 class PolicyPlayer(Follower):

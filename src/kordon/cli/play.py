@@ -21,6 +21,7 @@ from kordon.engine import log
 from kordon.engine.chance import seed_commitment, seed_from
 from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
+from kordon.engine.knowledge import Around
 from kordon.engine.looks import Looks
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat
@@ -86,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     speech = Speech(match.game, language(args.lang, os.environ), client=TEXTS)
     screen = choose_screen(args, speech, match.game.looks, seat)
     save = file_to_save(args)
-    table = LocalTable(match, bots_beside(match, seat, level), seat, lambda match: keep(match, save))
+    table = LocalTable(match, partial(bots_beside, match, seat, level), seat, lambda match: keep(match, save))
     session = Session(table, speech, screen, Console())
     was_over = match.game.outcome(match.position) is not None
     greeting = welcome(session, seed_commitment(match.seed))
@@ -95,12 +96,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def bots_beside(match: Match, seat: Seat, level: Level) -> dict[Seat, Bot]:
+def bots_beside(match: Match, seat: Seat, level: Level, around: Around) -> dict[Seat, Bot]:
     """A bot of this level for every other seat."""
-    people = frozenset({seat})
     others = [other for other in range(match.seats) if other != seat]
     return {
-        other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"), people=people)
+        other: make_bot(match.game, other, level, Random(f"{other} {match.seed.hex()}"), around=around)
         for other in others
     }
 

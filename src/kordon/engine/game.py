@@ -30,7 +30,7 @@ from kordon.engine.belief import FilterBelief
 from kordon.engine.campaign import Campaign
 from kordon.engine.chance import SEED_BYTES, Chance
 from kordon.engine.errors import Fault
-from kordon.engine.knowledge import Cast, Evaluation, Plausibility, Player, Policy
+from kordon.engine.knowledge import ALONE, Around, Cast, Evaluation, Plausibility, Player, Policy
 from kordon.engine.looks import Looks, read
 from kordon.engine.records import (
     Carried,
@@ -121,6 +121,7 @@ class Game(ABC, Generic[P, M, O]):
     event_type: ClassVar[Any]
     observation_type: ClassVar[type]
     carried: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by option of that kind: values to check with
+    pointer: ClassVar[str] = ""  # the marker by which people show bots where to go
     campaign: ClassVar[Campaign | None] = None  # which options make its chapters and levels, if it has any
     words: ClassVar[ModuleType]  # declares every message that events don't
     lines: ClassVar[Lines] = Lines(None, {}, {}, {})  # of events; a game without them has a `tell` of its own
@@ -306,14 +307,12 @@ class Game(ABC, Generic[P, M, O]):
         """
         return (seat,)
 
-    def player(
-        self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
-    ) -> Player | None:
+    def player(self, seat: Seat, care: float, source: Random, around: Around = ALONE) -> Player | None:
         """A quick player of the seat, if the game has one.
 
         `care` is how much it takes into account, from 0 to 1: with less, it overlooks what people overlook,
-        as `source` has it. `people` are the seats that people play, as everybody at the table can see; a
-        team-mate may leave them what is fun.
+        as `source` has it. `around` says which seats people play, to whom a team-mate may leave what is fun,
+        and where they want it to go.
         """
         return None
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
-from kordon.engine.records import Delivery, Seat
+from kordon.engine.records import Delivery, Seat, Target
 from kordon.engine.words import Text
 
 NOVICE: Final = 0.3  # care; with less of it somebody works nothing out
@@ -22,6 +22,16 @@ LAPSES: Final = 2.2  # how much more often with less
 def forgets(care: float, source: Random) -> bool:
     """Whether somebody takes a turn as a novice does: between the two, the less care the more often."""
     return care < NOVICE or (care < ALERT and source.random() < LAPSES * (ALERT - care))
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What everybody at the table can see beside the game."""
+
+    people: frozenset[Seat] = frozenset()  # the seats that people play
+    marks: tuple[Target, ...] = ()  # where people want bots to go (`Game.pointer`)
+
+
+ALONE: Final = Around()
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -50,6 +60,14 @@ class Player(Protocol):
 
     def why(self, move: Any) -> Text | None:
         """What speaks for a move, in a phrase for advice; None if it has no words for that."""
+
+
+@runtime_checkable
+class TeamMate(Player, Protocol):
+    """A player that says to its team what it is about."""
+
+    def says(self, move: Any) -> Text | None:
+        """What it says with a move that it is about to make; None if nothing new."""
 
 
 Cast: TypeAlias = Callable[[Any, Random], Sequence[Player]]

@@ -24,11 +24,15 @@ SIGN: Final = LITERAL.say("✎")
 
 
 def toggled(scene: Scene, marks: Marks, id: str, target: Target) -> tuple[Target, ...]:
-    """What bears the marker once it is put on the target, or taken off; `Refused` if that can't be."""
+    """What bears the marker once it is put on the target, or taken off; `Refused` if that can't be.
+
+    The only one of its kind is taken from where it was.
+    """
     marker = next((marker for marker in (PENCIL, *scene.markers) if marker.id == id), None)
     if marker is None:
         raise Refused((NOT_OFFERED,))
-    changed = changed_by(marks, id, target)
+    is_moved = marker.limit == 1 and target not in marks.get(id, ())
+    changed = (target,) if is_moved else changed_by(marks, id, target)
     fits = target.startswith(marker.on) and any(shape.id == target for shape in scene.shapes)
     if not marker.mine or not fits or len(changed) > marker.limit:
         raise Refused((marker.rule,))

@@ -20,6 +20,7 @@ from typing import Any, Final, TypeAlias
 from kordon.bots.bot import Bot
 from kordon.bots.factory import known_level, make_bot
 from kordon.engine.chance import seed_from
+from kordon.engine.knowledge import Around
 from kordon.engine.records import Delivery, Notice, Seat
 from kordon.games.wolfenstein import GAME
 from kordon.games.wolfenstein.board.mission import MISSIONS
@@ -36,7 +37,7 @@ def made(kind: str, seat: int, source: Random, people: frozenset[int] = frozense
     """A player of that kind; a newcomer counts as a person for the others."""
     if kind == "newcomer":
         return Newcomer(GAME, seat, source)
-    return make_bot(GAME, seat, known_level(kind), source, people=people)
+    return make_bot(GAME, seat, known_level(kind), source, around=Around(people))
 
 
 def play(task: tuple[Cell, str]) -> tuple[Cell, bool]:

@@ -74,13 +74,14 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="said"):
-    """A line of chat; `seat` tells a player from a spectator. With `event` it says what somebody did."""
+    """A line of chat; `seat` tells a player from a spectator."""
 
-    name: str
-    text: str  # empty with an event
+    name: str  # empty for a bot
+    text: str  # empty with an event or words
     seat: Seat | None = None
     team: bool = False  # said to the viewer's team alone
     event: Literal["", "left", "sat", "advised"] = ""  # left or joined a running game, asked for advice
+    words: Text | None = None  # a bot's
 
 
 class ClockNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="clock"):

@@ -299,6 +299,8 @@ class ServedTable(Table):
             name = line["name"]
             if event := line.get("event"):
                 self._tell(HAPPENED[event](name=name))
+            elif "words" in line:
+                self._tell(msgspec.convert(line["words"], Text))
             else:
                 said = words.SAID_TO_TEAM if line.get("team") else words.SAID
                 self._tell(said(name=name, text=line["text"]))

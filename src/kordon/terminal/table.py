@@ -9,7 +9,9 @@ from typing import Final, TypeAlias
 from kordon.analysis.replays import decisive, in_full
 from kordon.bots.advice import advise
 from kordon.bots.bot import Bot
+from kordon.bots.quick import said_with
 from kordon.engine.game import AnyGame
+from kordon.engine.knowledge import Around
 from kordon.engine.looks import Looks
 from kordon.engine.marks import Marks, toggled
 from kordon.engine.match import Match
@@ -107,17 +109,28 @@ class LocalTable(Table):
     """Moves go in from the keyboard and from the bots; every bot is sent what its seat noticed."""
 
     def __init__(
-        self, match: Match, bots: Mapping[Seat, Bot], seat: Seat, keep: Callable[[Match], None]
+        self,
+        match: Match,
+        beside: Callable[[Around], Mapping[Seat, Bot]],
+        seat: Seat,
+        keep: Callable[[Match], None],
     ) -> None:
         super().__init__(seat, match.game.looks)
         self.match = match
-        self.bots = bots
+        self._beside = beside  # makes the bots
         self._keep = keep  # called after every change; saves the game where that is wanted
         self._told = 0  # how many messages of the seat are in the log
-        for other, bot in bots.items():
-            for delivery in match.history[other]:
-                bot.see(delivery)
+        self._said: list[Text] = []  # by bots, and not in the log yet
+        self._seat_bots()
         keep(match)
+
+    def _seat_bots(self) -> None:
+        """Bots that know where the player points."""
+        marks = self.marks.get(self.match.game.pointer, ())
+        self.bots = self._beside(Around(frozenset({self.seat}), marks))
+        for other, bot in self.bots.items():
+            for delivery in self.match.history[other]:
+                bot.see(delivery)
 
     @property
     def scene(self) -> Scene:
@@ -134,13 +147,20 @@ class LocalTable(Table):
     def news(self) -> list[Line]:
         history = self.match.history[self.seat]
         new, self._told = history[self._told :], len(history)
-        return list(told(self.match.game, new))
+        said, self._said = self._said, []
+        names = labels(self.scene) if said else {}
+        return [*[(line, names) for line in said], *told(self.match.game, new)]
 
     def go_on(self) -> bool:
         """Make the move of a bot; one of them must be to act."""
         acting = self.match.game.to_act(self.match.position)
         seat = next(seat for seat in acting if seat in self.bots)
-        self._send(self.match.play(self.bots[seat].choose()))
+        bot = self.bots[seat]
+        move = bot.choose()
+        says = said_with(bot, move)
+        if says is not None:
+            self._said.append(says)
+        self._send(self.match.play(move))
         return True
 
     def play(self, path: Path) -> bool:
@@ -167,6 +187,8 @@ class LocalTable(Table):
 
     def mark(self, marker: str, target: Target) -> None:
         self.marks[marker] = toggled(self.scene, self.marks, marker, target)
+        if marker == self.match.game.pointer:
+            self._seat_bots()
 
     def final(self) -> tuple[Scene, str]:
         game = self.match.game

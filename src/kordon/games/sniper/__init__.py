@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kordon.engine.game import Game, MapTools
-from kordon.engine.knowledge import Player
+from kordon.engine.knowledge import ALONE, Around, Player
 from kordon.engine.records import Path, Seat
 from kordon.engine.scene import Scene
 from kordon.games.sniper import observe as viewing
@@ -90,9 +90,7 @@ class SniperElite(Game[Position, SniperMove, SniperObservation]):
         """The sniper alone, or all defenders together (SE-601)."""
         return (SNIPER_SEAT,) if seat == SNIPER_SEAT else tuple(range(1, position.seats))
 
-    def player(
-        self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
-    ) -> Player:
+    def player(self, seat: Seat, care: float, source: Random, around: Around = ALONE) -> Player:
         return SniperPlayer(care, source) if seat == SNIPER_SEAT else DefenderPlayer(care, source)
 
     def stage(self, position: Position) -> int:

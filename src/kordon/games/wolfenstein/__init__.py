@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from kordon.engine.campaign import Campaign
 from kordon.engine.game import Game, MapTools
+from kordon.engine.knowledge import ALONE, Around
 from kordon.engine.records import Delivery, Seat
 from kordon.games.wolfenstein import words
 from kordon.games.wolfenstein.events import WolfensteinEvent
@@ -38,6 +39,7 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     minutes = (60, 90)
     complexity = 3
     first_game: ClassVar[Mapping[str, Any]] = {"level": "daddy"}
+    pointer = "flag"  # bots go there first (WO-957)
     campaign = Campaign("mission", "level", ("quiet", "unscathed", "in-time"))
     carried: ClassVar[Mapping[str, tuple[str, ...]]] = {"brought": ("gear:aid-kit weapon:marksman-rifle",)}
     options_type = WolfensteinOptions
@@ -83,10 +85,8 @@ class Wolfenstein(Game[Position, WolfensteinMove, WolfensteinObservation]):
     def policy(self) -> TeamPolicy:
         return TeamPolicy()
 
-    def player(
-        self, seat: Seat, care: float, source: Random, people: frozenset[Seat] = frozenset()
-    ) -> TeamPlayer:
-        return TeamPlayer(care, source, people - {seat})
+    def player(self, seat: Seat, care: float, source: Random, around: Around = ALONE) -> TeamPlayer:
+        return TeamPlayer(seat, care, source, around)
 
     def start_like(self, first: WolfensteinObservation, source: Random) -> Position:
         """The one start there is, with luck of its own."""

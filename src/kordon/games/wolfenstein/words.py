@@ -88,6 +88,7 @@ CHEST_TOKEN = Message("chest-token")
 NOISE_TOKEN = Message("noise-token", "place")
 NUMBERED = Message("numbered", "name", "number")
 ALLY_OF = Message("bot-of", "hero")
+FLAG = Message("flag")
 LEGEND = Names("legend", ["door", "opened", "bars", "burned", "noise", "shot"])
 
 # ---- what is told of heroes
@@ -263,9 +264,19 @@ ADVICE = Sentences(
         **dict.fromkeys(("end", "leave"), ()),
         **dict.fromkeys(("ready", "wear", "attach", "ammunition", "option", "card"), ()),
         **dict.fromkeys(("to-attack", "to-work", "to-help", "to-search", "to-door", "to-passage"), ()),
-        **dict.fromkeys(("to-safety", "to-place", "to-home", "to-goal", "to-hunt", "bot"), ()),
+        **dict.fromkeys(("to-safety", "to-place", "to-home", "to-goal", "to-hunt", "to-flag", "bot"), ()),
         **dict.fromkeys(("heal", "dice", "again", "rescue", "blast", "stun", "unseen", "rest", "use"), ()),
         **dict.fromkeys(("entrust", "lead", "bears-it", "no-matter", "nothing"), ()),
+    },
+)
+
+# ---- what team-mates say that they are about
+INTENT = Sentences(
+    "intent",
+    {
+        **dict.fromkeys(("flag", "goal", "work", "home", "passage", "leave"), ("hero",)),
+        **dict.fromkeys(("door", "search"), ("hero", "place")),
+        "help": ("hero", "friends"),
     },
 )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Around
 from kordon.engine.records import Seat
 from kordon.engine.words import Text
 from kordon.tables.archive import is_as_played
@@ -52,10 +53,10 @@ class Advisers:
         if table.seating.chairs[seat].level is None:
             return seat, None
         self._reasons.count(person.id, self.node.time.now())
-        setup, people = table.setup, table.seating.people
+        setup, around = table.setup, Around(table.seating.people)
         async with self.queue.turn(ADVISER, _askers(person), has_people=True):
             asked = game_name(self.node, table), table.options, setup.seats, setup.seed, moves[: number + 1]
-            why = await self.runner.in_worker(ADVISER, reason_for_last, *asked, people)
+            why = await self.runner.in_worker(ADVISER, reason_for_last, *asked, around)
         return seat, why
 
     async def advise(self, id: TableId, person: Person, seat: Seat, counter: int) -> tuple[Advised, ...]:

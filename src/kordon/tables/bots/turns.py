@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 
 from kordon.bots.levels import usual_level
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import Around
 from kordon.engine.match import Match
 from kordon.engine.records import Seat, everybody_at, witnessed
+from kordon.engine.words import Text
 from kordon.tables.bots.queue import BotQueue
-from kordon.tables.bots.workers import BotRunner
+from kordon.tables.bots.workers import BotRunner, Chosen
 from kordon.tables.live.node import Node
 from kordon.tables.live.room import Room
 from kordon.tables.log import playing
@@ -106,7 +108,8 @@ class BotTurns:
             thought = await self._think(room, seat, by, key)
         if thought is not None:
             await self._wait_for_the_beat(thought, by)
-            await self.node.change(room.id, playing.bot_move, thought.move, by, thought.counter)
+            says = thought.says if by == "bot" else None
+            await self.node.change(room.id, playing.bot_move, thought.move, by, thought.counter, says)
         return True
 
     async def _think(self, room: Room, seat: Seat, by: By, key: str) -> Thought | None:
@@ -119,12 +122,12 @@ class BotTurns:
         while self._is_due(room, table, seat, by) and _key(table, seat) == key:  # much may have happened
             counter = table.counters[seat]
             within = deadline.share(self.node.time.now()) if deadline else None
-            move = await self._choose(table, seat, within)
+            move, says = await self._choose(table, seat, within)
             if deadline is None or counter != table.counters[seat]:
-                return Thought(table, move, counter, begun, deadline)
+                return Thought(table, move, counter, begun, deadline, says)
             if would_be_noticed(table.running(), move):
                 self.lateness.count(deadline.lateness(self.node.time.now()))
-                return Thought(table, move, counter, begun, deadline)
+                return Thought(table, move, counter, begun, deadline, says)
             await self.node.change(room.id, playing.bot_move, move, by, counter)
             table = await self.node.table(room.id)
         return None
@@ -148,27 +151,27 @@ class BotTurns:
             return table.beat
         return Beat(table.beat.began, max(table.beat.length, length(table.pace, [usual_level(table.game)])))
 
-    async def _choose(self, table: Table, seat: Seat, within: float | None) -> Any:
+    async def _choose(self, table: Table, seat: Seat, within: float | None) -> Chosen:
         """What the bot answers to all that its seat was sent, and nothing else."""
         history = list(table.running().history[seat])
         level = table.seating.chairs[seat].level or usual_level(table.game)
         game = game_name(self.node, table)
         try:
-            people = table.seating.people
-            return await self.runner.choose(_key(table, seat), game, seat, level, history, within, people)
+            around = Around(table.seating.people, table.pointed_out())
+            return await self.runner.choose(_key(table, seat), game, seat, level, history, within, around)
         except Exception:
             # A bot that fails must not block a table.
             logger.exception(
                 "the bot at seat %d of table %s failed; a random move is made for it", seat, table.id
             )
-            return Random().choice(history[-1].observation.moves)
+            return Chosen(Random().choice(history[-1].observation.moves))
 
     async def _wait_for_the_beat(self, thought: Thought, by: By) -> None:
         """Wait for the moment that was settled when thinking began, or for the next beat if that has passed.
 
         If another beat began meanwhile, the move waits for its end, as it would if it had just been found.
         """
-        table, move, counter, begun, deadline = thought
+        table, move, counter, begun, deadline, _ = thought
         while deadline is not None and counter == table.counters[move.seat]:
             beat, now = table.beat, self.node.time.now()
             is_in_time = beat is begun and now <= deadline.shown
@@ -187,6 +190,7 @@ class Thought(NamedTuple):
     counter: int  # of the seat that it answers to
     begun: Beat  # the beat in which thinking began
     deadline: Deadline | None  # None: bots move at once
+    says: Text | None = None  # to its team
 
 
 def game_name(node: Node, table: Table) -> str:

@@ -16,20 +16,22 @@ from math import ceil
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from zlib import crc32
 
 from kordon.bots.advice import Advice, advise, reason
 from kordon.bots.bot import Bot
 from kordon.bots.factory import make_bot
 from kordon.bots.levels import BUDGETS, Budget, Level
+from kordon.bots.quick import said_with
 from kordon.engine.errors import Fault
+from kordon.engine.knowledge import ALONE, Around
 from kordon.engine.match import Match
 from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 from kordon.games import find
 
-Strength: TypeAlias = tuple[Level, Budget, frozenset[Seat]]  # and the people it plays with
+Strength: TypeAlias = tuple[Level, Budget, Around]
 
 QUOTA: Final = Path("/sys/fs/cgroup/cpu.max")  # of a container, or of a service with a CPU quota
 NICENESS: Final = 10  # of bots' processes, so that people's requests come first
@@ -37,6 +39,13 @@ BOTS_REMEMBERED: Final = 200  # in each process
 ADVISER: Final = -1  # the place of the worker that gives advice
 
 logger = logging.getLogger(__name__)
+
+
+class Chosen(NamedTuple):
+    """What a bot does, and what it says to its team about that."""
+
+    move: Any
+    says: Text | None = None
 
 
 class BotRunner:
@@ -58,30 +67,29 @@ class BotRunner:
         level: Level,
         history: Sequence[Delivery],
         within: float | None = None,
-        people: frozenset[Seat] = frozenset(),
-    ) -> Any:
+        around: Around = ALONE,
+    ) -> Chosen:
         """A move for the seat that was sent this history; `key` names the seat of one course of one game.
 
-        With `within`, thinking ends after that many seconds, even with budget left. `people` are the seats
-        that people play.
+        With `within`, thinking ends after that many seconds, even with budget left.
         """
-        strength = level, self.budgets[level], people
+        strength = level, self.budgets[level], around
         until = None if within is None else monotonic() + within  # processes of a machine share this clock
         place, start = self.place_of(key), self._seen.pop(key, 0)
         if start > len(history):
             start = 0
-        move = await self.in_worker(
+        chosen: Chosen | None = await self.in_worker(
             place, answer, key, game, seat, strength, start, list(history[start:]), until
         )
-        if move is None:
+        if chosen is None:
             # The process is new, has forgotten this bot, or knows it otherwise: tell it everything.
-            move = await self.in_worker(place, answer, key, game, seat, strength, 0, list(history), until)
-        if move is None:
+            chosen = await self.in_worker(place, answer, key, game, seat, strength, 0, list(history), until)
+        if chosen is None:
             raise Fault(f"the bot worker keeps crashing at start-up; seat {seat} got no move")
         self._seen[key] = len(history)
         while len(self._seen) > BOTS_REMEMBERED * self._places:
             self._seen.popitem(last=False)
-        return move
+        return chosen
 
     async def advise(self, game: str, seat: Seat, history: Sequence[Delivery], within: float) -> list[Advice]:
         """The best few moves of a seat that was sent this history."""
@@ -151,12 +159,12 @@ def answer(
     start: int,
     deliveries: list[Delivery],
     until: float | None = None,
-) -> Any:
+) -> Chosen | None:
     """The bot's move after these further messages; None if no such bot has seen those before them."""
     known = _known.pop(key, None)
     if start == 0:
-        level, budget, people = strength
-        bot = make_bot(find(game), seat, level, Random(), {level: budget}, people)
+        level, budget, around = strength
+        bot = make_bot(find(game), seat, level, Random(), {level: budget}, around)
     elif known is not None and known[1:] == (strength, start):
         bot = known[0]
     else:
@@ -166,7 +174,8 @@ def answer(
     _known[key] = bot, strength, start + len(deliveries)
     while len(_known) > BOTS_REMEMBERED:
         _known.popitem(last=False)
-    return bot.choose(None if until is None else until - monotonic())
+    move = bot.choose(None if until is None else until - monotonic())
+    return Chosen(move, said_with(bot, move))
 
 
 def advice(game: str, seat: Seat, history: list[Delivery], budget: Budget, within: float) -> list[Advice]:
@@ -175,7 +184,7 @@ def advice(game: str, seat: Seat, history: list[Delivery], budget: Budget, withi
 
 
 def reason_for_last(
-    game: str, options: Any, seats: int, seed: bytes, moves: list[Any], people: frozenset[Seat]
+    game: str, options: Any, seats: int, seed: bytes, moves: list[Any], around: Around
 ) -> Text | None:
     """What spoke for the last move of a game that is over, by what its seat had been sent before it."""
     *before, last = moves
@@ -183,7 +192,7 @@ def reason_for_last(
     match = Match(rules, options, seats, seed)
     for move in before:
         match.play(move)
-    return reason(rules, last.seat, match.history[last.seat], last, people)
+    return reason(rules, last.seat, match.history[last.seat], last, around)
 
 
 # ---- the cores that this process may use, not those that the machine has

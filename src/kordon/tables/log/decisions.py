@@ -429,8 +429,9 @@ class PutMark(SocketRequest, frozen=True, tag="mark"):
         player = by.person.id
         seat = table.seating.own_seat(player)
         scene = table.game.scene(playing.match_of_own_seat(table, player, seat).observation(seat))
-        toggled(scene, table.marks_seen_by(player), self.marker, self.target)
-        return [entries.Marked(at, player, self.marker, self.target)]
+        seen = table.marks_seen_by(player)
+        before, after = seen.get(self.marker, ()), toggled(scene, seen, self.marker, self.target)
+        return [entries.Marked(at, player, self.marker, target) for target in sorted({*before} ^ {*after})]
 
 
 def forget(table: Table, at: int, player: PlayerId) -> list[Entry]:

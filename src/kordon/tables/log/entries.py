@@ -19,6 +19,7 @@ from kordon.engine.campaign import Result
 from kordon.engine.marks import PENCIL, changed_by
 from kordon.engine.match import Match
 from kordon.engine.records import SPECTATOR, Seat, Target
+from kordon.engine.words import Text
 from kordon.tables import messages
 from kordon.tables.log.seating import GONE, Chair, Seating
 from kordon.tables.log.setups import NOBODY, Agreement, By, Clock, Pace, PlayerId, Setup, TableId
@@ -337,6 +338,18 @@ class Said(OfPlayer, frozen=True, array_like=True, tag=True):
         return [messages.ToSeats(self.team, line) if self.team else line]
 
 
+class BotSaid(OfSeat, frozen=True, array_like=True, tag=True):
+    """What a bot told its team that it is about."""
+
+    words: Text
+
+    def change(self, table: Table) -> list[News]:
+        team = table.team_of(self.seat)
+        line = messages.ChatLine("", "", self.seat, team=True, words=self.words)
+        table.add_line(team, NOBODY, line)
+        return [messages.ToSeats(team, line)]
+
+
 class Noted(OfPlayer, frozen=True, array_like=True, tag=True):
     """A player's private notes as they now stand."""
 
@@ -473,7 +486,7 @@ class Invited(Entry, frozen=True, array_like=True, tag=True):
 
 
 # What follows from moves, and can't be applied where the rules don't fit them.
-OF_THE_GAME: Final = frozenset((Played, Started, TookBack, TakeBackAsked, TakeBackAnswered, Marked))
+OF_THE_GAME: Final = frozenset((Played, Started, TookBack, TakeBackAsked, TakeBackAnswered, Marked, BotSaid))
 BASES: Final = (Entry, OfSeat, OfPlayer)
 KINDS: Final = {kind for base in BASES for kind in base.__subclasses__() if kind not in BASES}
 

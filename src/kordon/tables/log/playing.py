@@ -106,11 +106,14 @@ def _result(table: Table, *last: Any) -> Result | None:
     return result_of(table.game, match.options, match.seats, match.seed, [*match.moves, *last], people)
 
 
-def bot_move(table: Table, at: int, move: Any, by: By, counter: int) -> list[Entry]:
+def bot_move(table: Table, at: int, move: Any, by: By, counter: int, says: Text | None = None) -> list[Entry]:
     """A move that no person makes; nothing if the seat has seen more since, or its player is back."""
     if move.seat not in _due(table, at, by) or counter != table.counters[move.seat]:
         return []
-    return played(table, at, by, move)
+    made = played(table, at, by, move)
+    if says is not None and table.setup.chat and table.team_of(move.seat):
+        return [entries.BotSaid(at, move.seat, says), *made]
+    return made
 
 
 def _due(table: Table, at: int, by: By) -> list[Seat]:

@@ -13,7 +13,7 @@ from kordon.engine.errors import Fault
 from kordon.engine.game import AnyGame
 from kordon.engine.marks import Marks
 from kordon.engine.match import Match
-from kordon.engine.records import SPECTATOR, Seat, everybody_at
+from kordon.engine.records import SPECTATOR, Seat, Target, everybody_at
 from kordon.tables.log import clocks, entries
 from kordon.tables.log.clocks import Beat, Clocks
 from kordon.tables.log.entries import Entry
@@ -213,6 +213,10 @@ class Table:
     def marks_seen_by(self, player: PlayerId) -> Marks:
         """The marks on the board that everybody sees, and the player's own."""
         return {**self.marks[NOBODY], **self.marks.get(player, {})}
+
+    def pointed_out(self) -> tuple[Target, ...]:
+        """Where people want bots to go, as everybody sees."""
+        return self.marks[NOBODY].get(self.game.pointer, ())
 
     def team_of(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that have a chat of their own with this one, itself among them; none if it is alone."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kordon.engine.knowledge import Around
 from kordon.engine.records import Delivery
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import GAME, moves
@@ -171,7 +172,7 @@ def test_the_others_go_home_with_who_carries_the_thing() -> None:
 def test_people_are_waited_for_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     table = company("k . . o a", objectives="o")
     monkeypatch.setattr(player_module, "position_of", lambda seen: table.position.copy())
-    player = TeamPlayer(1.0, Random(1), PEOPLE)
+    player = TeamPlayer(0, 1.0, Random(1), Around(PEOPLE))
     work = table.legal(moves.Work)[0]
 
     def is_wanted() -> bool:
@@ -190,7 +191,7 @@ def test_a_player_of_a_persons_own_seat_leaves_itself_nothing(monkeypatch: pytes
     table = company("k . . o a", objectives="o", heroes={"bj": "a", "klaus": "k"})
     table.position.owners = (BOT,) * 4
     monkeypatch.setattr(player_module, "position_of", lambda seen: table.position.copy())
-    player = GAME.player(BOT, 1.0, Random(1), frozenset({BOT}))
+    player = GAME.player(BOT, 1.0, Random(1), Around(frozenset({BOT})))
     player.see(Delivery((), GAME.observe(table.position, BOT)))
     best = max(player.options(), key=lambda option: option.value)
     assert isinstance(best.move, moves.Work)
@@ -202,7 +203,7 @@ def test_waiting_has_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
     table.position.ap = 1
     polite = Judge(table.position, courtesy=courtesy(table))
     assert reason(polite, moves.EndTurn(0)) == ADVICE("leave")
-    player = TeamPlayer(1.0, Random(1), PEOPLE)
+    player = TeamPlayer(0, 1.0, Random(1), Around(PEOPLE))
     player.see(Delivery((), GAME.observe(table.position, BOT)))
     assert player.why(moves.EndTurn(0)) == ADVICE("leave")
     assert player.why(table.legal(moves.Work)[0]) == ADVICE("work")

@@ -26,7 +26,7 @@ def first_turn() -> Match:
 
 def test_with_all_care_it_goes_by_the_rules_of_thumb() -> None:
     match = first_turn()
-    player = TeamPlayer(1.0, Random(1))
+    player = TeamPlayer(0, 1.0, Random(1))
     player.see(match.history[0][-1])
     judge = Judge(match.position)
     best = max(player.options(), key=lambda option: option.value)
@@ -38,7 +38,7 @@ def test_without_care_things_slip_its_mind_for_a_whole_turn() -> None:
     last = first_turn().history[0][-1]
     forgotten: set[str] = set()
     for seed in range(20):
-        player = TeamPlayer(0.0, Random(seed))
+        player = TeamPlayer(0, 0.0, Random(seed))
         player.see(last)
         first = player.options()
         assert player.options() == first, "the same until the turn is over"
@@ -52,7 +52,7 @@ def test_with_care_nobody_forgets_danger_gear_or_mission() -> None:
     forgotten: dict[Level, set[str]] = {"sharp": set(), "master": set()}
     for level, slipped in forgotten.items():
         for seed in range(80):
-            player = TeamPlayer(CARE[level], Random(seed))
+            player = TeamPlayer(0, CARE[level], Random(seed))
             player.see(last)
             player.options()
             slipped |= player.overlooked
@@ -64,7 +64,7 @@ def test_a_steady_player_seldom_forgets_danger_and_a_beginner_often() -> None:
     last = first_turn().history[0][-1]
 
     def forgotten(care: float) -> int:
-        players = [TeamPlayer(care, Random(seed)) for seed in range(200)]
+        players = [TeamPlayer(0, care, Random(seed)) for seed in range(200)]
         for player in players:
             player.see(last)
             player.options()

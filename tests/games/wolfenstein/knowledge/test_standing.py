@@ -113,7 +113,7 @@ def test_a_move_that_wins_at_once_loses_nothing_and_others_do(monkeypatch: pytes
     assert standing.chance_after(table.position, work, 1) == 1.0
     assert table.position.outcome is None, "only a copy is played on"
     assert standing.chance_after(table.position, end, 1) < 1.0
-    player = TeamPlayer(1.0, Random(1))
+    player = TeamPlayer(0, 1.0, Random(1))
     chances = {work: 0.9, end: 0.6}
     monkeypatch.setattr(player, "_chance_after", lambda move: chances[move])
     best, other = Option(work, 1.0), Option(end, 0.1)

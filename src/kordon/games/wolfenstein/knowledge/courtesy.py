@@ -38,6 +38,7 @@ class Courtesy:
         slot: Slot,
         people: frozenset[Seat],
         given_up: frozenset[GoalAct] = frozenset(),
+        pointed: SquareMask = 0,
     ) -> None:
         self.position = position
         others = members(position.standing & ~(1 << slot))
@@ -45,29 +46,33 @@ class Courtesy:
         self.squares: list[Square] = [position.hero_at[hero] for hero in self.heroes]
         self.left: set[GoalAct] = set()  # what this hero could do now, and does not
         self._given_up = given_up
+        self._pointed = pointed  # where people want this hero: nothing there is left to them
         self._reached: dict[tuple[Slot, SquareMask], int] = {}
         self._doors: DoorMask = self._last_doors() if self.heroes else 0
 
     def leaves_work(self, square: Square, price: int) -> bool:
         """Whether a person can reach what lies there, and pay for it, in this round or the next."""
-        return self._leaves("work", square, any(self._can_reach(hero, square, price) for hero in self.heroes))
+        near = any(self._can_reach(hero, square, price) for hero in self.heroes)
+        return self._leaves("work", square, near, 1 << square)
 
     def leaves_event(self, square: Square) -> bool:
         """Whether a person can search an event in this round: what it asks for takes time afterwards."""
         near = beside(self.position, 1 << square)
         soon = [hero for hero in self._waiting() if self._way(hero, near) < turn_ap(self.position, hero)]
-        return self._leaves("event", square, bool(soon))
+        return self._leaves("event", square, bool(soon), 1 << square)
 
     def leaves_chest(self, square: Square) -> bool:
         """Whether a person is next to a chest."""
         near = beside(self.position, 1 << square)
-        return self._leaves("chest", square, any(self._way(hero, near) <= NEXT_TO for hero in self.heroes))
+        beside_it = any(self._way(hero, near) <= NEXT_TO for hero in self.heroes)
+        return self._leaves("chest", square, beside_it, 1 << square)
 
     def leaves_kill(self, figure: Figure, killed: float) -> bool:
         """Whether the last blow against whom the mission wants dead can be a person's in this round."""
         if killed < LIKELY or not self._is_last_of(figure):
             return False
-        return self._leaves("kill", figure, any(self._can_attack(hero, figure) for hero in self._waiting()))
+        in_reach = any(self._can_attack(hero, figure) for hero in self._waiting())
+        return self._leaves("kill", figure, in_reach, self.position.squares_of(figure))
 
     def leaves_door(self, door: int) -> bool:
         """Whether a person can open the door to what the mission is about in this round."""
@@ -76,7 +81,7 @@ class Courtesy:
         position = self.position
         sides = position.board.doors[door].squares
         near = [hero for hero in self._waiting() if self._way(hero, sides) < turn_ap(position, hero)]
-        return self._leaves("door", door, bool(near))
+        return self._leaves("door", door, bool(near), self._pointed)
 
     def leaves_home(self) -> SquareMask:
         """The squares that nobody goes to first: out of the castle, where one hero is enough and follows."""
@@ -91,11 +96,11 @@ class Courtesy:
         if goal.heroes - len(out) != 1:
             return 0
         near = any(self._way(hero, home) <= self._points(hero) for hero in self.heroes)
-        return home | position.board.start_mask if self._leaves("home", 0, near) else 0
+        return home | position.board.start_mask if self._leaves("home", 0, near, 0) else 0
 
-    def _leaves(self, kind: str, what: int, is_near: bool) -> bool:
+    def _leaves(self, kind: str, what: int, is_near: bool, squares: SquareMask) -> bool:
         act = kind, what
-        if not is_near or act in self._given_up:
+        if not is_near or act in self._given_up or squares & self._pointed:
             return False
         self.left.add(act)
         return True

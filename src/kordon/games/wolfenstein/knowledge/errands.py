@@ -22,7 +22,13 @@ class Errand:
     """Where a hero should go, and what each square still costs to there."""
 
     def __init__(
-        self, position: Position, slot: Slot, *, distracted: bool = False, escorts: bool = False
+        self,
+        position: Position,
+        slot: Slot,
+        *,
+        distracted: bool = False,
+        escorts: bool = False,
+        pointed: SquareMask = 0,
     ) -> None:
         self.position = position
         self.slot = slot
@@ -33,6 +39,7 @@ class Errand:
         self._beyond = 0  # what is left behind it
         self.is_last = False  # only leaving is left: all heroes have to be home at once
         self._is_homeward = False
+        self._pointed = pointed  # where people want the hero
         self._escorts = escorts  # goes home with who carries what is asked for
         self._field = self._way(self._goals())
 
@@ -72,6 +79,8 @@ class Errand:
         position, slot = self.position, self.slot
         if self.rescues:
             return beside(position, position.fallen_squares)
+        if self._pointed:
+            return beside(position, self._pointed) | self._pointed
         self.is_last = not self.hunts and _only_leaving(position)
         carries = bool(position.objectives_by[slot] or position.tasks[slot])
         if self.is_last or (not self.hunts and (carries or (self._escorts and _is_on_the_way(position)))):

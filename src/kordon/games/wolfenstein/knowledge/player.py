@@ -6,16 +6,18 @@ from random import Random
 from statistics import fmean
 from typing import Any, Final
 
-from kordon.engine.knowledge import Option
+from kordon.engine.knowledge import ALONE, Around, Option
 from kordon.engine.records import Delivery, Seat
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.knowledge import reasons
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, GoalAct
+from kordon.games.wolfenstein.knowledge.intents import intent
+from kordon.games.wolfenstein.knowledge.pointers import Pointers
 from kordon.games.wolfenstein.knowledge.standing import chance_after, team_wins
 from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import HERO_TURN
+from kordon.games.wolfenstein.pieces import HERO_TURN, Slot
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.secrets import position_of
 
@@ -28,18 +30,21 @@ class TeamPlayer:
 
     With less care some of them slip its mind, for a hero's whole turn at a time: what a hero could do beyond
     the usual; with little of it also what the enemies will do next, what lies in the bags, what the mission
-    is about. Deeds that people can do soon it leaves to them for a while.
+    is about. Deeds that people can do soon it leaves to them for a while. It goes where they point.
     """
 
     is_secretive = False  # enemies follow their rules and read no habits
 
-    def __init__(self, care: float, source: Random, people: frozenset[Seat] = frozenset()) -> None:
+    def __init__(self, seat: Seat, care: float, source: Random, around: Around = ALONE) -> None:
         self._care = care
         self._source = source
-        self._people = people  # the seats of others who are people
+        self._people = around.people - {seat}
+        self._pointers = Pointers(around, seat)
         self._left: dict[GoalAct, int] = {}  # acts left to them, and the round when they could do them first
         self._seen: WolfensteinObservation | None = None
         self._turn: tuple[int, int] = (0, 0)
+        self._has_spoken = False  # in this turn
+        self._said: dict[Slot, Text] = {}  # last, by hero
         self.overlooked: frozenset[Oversight] = frozenset()
 
     def see(self, delivery: Delivery) -> None:
@@ -52,6 +57,7 @@ class TeamPlayer:
         assert seen is not None, "a player must see before it considers"
         if self._turn != (seen.round, seen.hero):
             self._turn = seen.round, seen.hero
+            self._has_spoken = False
             self.overlooked = frozenset(
                 [
                     what
@@ -60,21 +66,22 @@ class TeamPlayer:
                 ]
             )
         position = position_of(seen)
-        courtesy = self._courtesy(position)
-        judge = Judge(position, self.overlooked, courtesy)
+        judge = self._judge(position)
         values = [1 + judge.value(move) for move in seen.moves]
-        if courtesy is not None:
-            for act in courtesy.left:
+        if judge.courtesy is not None:
+            for act in judge.courtesy.left:
                 self._left.setdefault(act, seen.round)
         most = max(values)
         return [Option(move, value / most) for move, value in zip(seen.moves, values, strict=True)]
 
-    def _courtesy(self, position: Position) -> Courtesy | None:
-        """What people can do soon, in a hero's turn; nothing without people."""
+    def _judge(self, position: Position) -> Judge:
+        """What moves are worth; in a hero's turn with what people can do soon, and where they point."""
         if not self._people or position.phase != HERO_TURN:
-            return None
+            return Judge(position, self.overlooked)
+        pointed = self._pointers.of(position, position.hero)
         given_up = [act for act, since in self._left.items() if position.round >= since + ROUNDS_LEFT]
-        return Courtesy(position, position.hero, self._people, frozenset(given_up))
+        courtesy = Courtesy(position, position.hero, self._people, frozenset(given_up), pointed)
+        return Judge(position, self.overlooked, courtesy, pointed)
 
     def chance(self) -> float:
         """By how things stand, if all play like masters."""
@@ -93,6 +100,21 @@ class TeamPlayer:
         """The rule of thumb that speaks for a move, in words."""
         seen = self._seen
         assert seen is not None, "a player must see before it considers"
-        position = position_of(seen)
-        courtesy = self._courtesy(position) if isinstance(move, moves.EndTurn) else None
-        return reasons.reason(Judge(position, self.overlooked, courtesy), move)
+        judge = self._judge(position_of(seen))
+        if not isinstance(move, moves.EndTurn):
+            judge.courtesy = None  # what it was left for some time ago does not speak against it
+        return reasons.reason(judge, move)
+
+    def says(self, move: Any) -> Text | None:
+        """What the hero is about, in a line for the people of the team; once a turn, and only news."""
+        seen = self._seen
+        assert seen is not None, "a player must see before it considers"
+        if not self._people or self._has_spoken or seen.phase != HERO_TURN:
+            return None
+        said = intent(self._judge(position_of(seen)), move)
+        if said is None:
+            return None
+        self._has_spoken = True
+        is_news = self._said.get(seen.hero) != said
+        self._said[seen.hero] = said
+        return said if is_news else None

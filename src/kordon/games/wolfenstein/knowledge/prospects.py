@@ -40,6 +40,7 @@ ASLEEP: Final = 0.5  # times, for enemies that would not act in the next phase
 WORK: Final = 120.0  # besides the way that it was
 RESCUE: Final = 350.0
 CHEST: Final = 30.0
+ASKED: Final = 60.0  # more for what a person points at
 EVENT: Final = 25.0
 WAY: Final = 6.0  # a square of way, with time to spare
 HURRY: Final = 10.0  # more for it, with none
@@ -96,14 +97,16 @@ class Prospects:
         distracted: bool = False,
         courtesy: Courtesy | None = None,
         peril: Peril | None = None,
+        pointed: SquareMask = 0,
     ) -> None:
         self.position = position
+        self.pointed = pointed
         self.slot = slot
         # Does not think of what enemies will do, or need not: after the last round nothing matters.
         self.careless = careless or position.round >= position.mission.rounds
         self.here: Square = position.hero_at[slot]
         escorts = courtesy is not None and bool(courtesy.heroes)
-        self.errand = Errand(position, slot, distracted=distracted, escorts=escorts)
+        self.errand = Errand(position, slot, distracted=distracted, escorts=escorts, pointed=pointed)
         self.shot = attacks.hero_shot(position, slot)
         weapon = position.active[slot]
         self.is_armed = self.shot is not None and (
@@ -131,7 +134,7 @@ class Prospects:
         spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
         if self.errand.hunts and not distracted:  # nothing is asked of this hero
             spare = 1.0
-        self.way_worth: float = WAY + HURRY * (1 - spare)
+        self.way_worth: float = WAY + HURRY * (1.0 if pointed else 1 - spare)
         self.spare: float = spare
         self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last
         self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
@@ -253,24 +256,28 @@ class Prospects:
 
     def own_objectives(self) -> SquareMask:
         """The objectives that this hero may work on."""
-        tokens, courtesy = self.position.objective_tokens, self.courtesy
+        tokens, courtesy = self._asked(self.position.objective_tokens), self.courtesy
         if courtesy is None:
             return tokens
         return mask_of([at for at in members(tokens) if not courtesy.leaves_work(at, self._price_at(at))])
 
     def own_chests(self) -> SquareMask:
         """The chests that this hero may open."""
-        tokens, courtesy = self.position.chest_tokens, self.courtesy
+        tokens, courtesy = self._asked(self.position.chest_tokens), self.courtesy
         if courtesy is None:
             return tokens
         return mask_of([at for at in members(tokens) if not courtesy.leaves_chest(at)])
 
     def own_events(self) -> SquareMask:
         """The events that this hero may search: one that may hold what the mission asks for is a act."""
-        tokens, courtesy = self._safe_events(), self.courtesy
+        tokens, courtesy = self._asked(self._safe_events()), self.courtesy
         if courtesy is None or not self.errand.wants_events:
             return tokens
         return mask_of([at for at in members(tokens) if not courtesy.leaves_event(at)])
+
+    def _asked(self, tokens: SquareMask) -> SquareMask:
+        """Things to be dealt with: while somebody points, what is pointed at."""
+        return tokens & self.pointed if self.pointed else tokens
 
     def _left_home(self) -> SquareMask:
         return self.courtesy.leaves_home() if self.courtesy is not None and self.errand.is_last else 0
@@ -312,6 +319,8 @@ class Prospects:
         """The best chest beside a square, as far as it is this hero's."""
         position = self.position
         near = position.near(square) & self.own_chests()
+        if near & self.pointed:
+            return CHEST + ASKED
         return CHEST * max([self._company.share(chest) for chest in members(near)], default=1.0)
 
     def danger(self, square: Square, closed: DoorMask) -> float:
@@ -443,7 +452,7 @@ class Prospects:
         position = self.position
         kind = tables.FIGURE_KINDS[figure]
         weight = 0.7 + 0.1 * kind.dice
-        if is_target(position, figure):
+        if is_target(position, figure) or position.squares_of(figure) & self.pointed:
             return weight * GOAL_TARGET
         if position.stunned_enemies >> figure & 1:
             weight *= 0.8

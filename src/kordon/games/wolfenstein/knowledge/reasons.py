@@ -34,13 +34,18 @@ def reason(judge: Judge, move: Any) -> Text | None:
         case moves.Lead():
             return ADVICE("lead" if position.bleeding else "no-matter")
         case moves.EndTurn():
-            if judge.courtesy is not None and judge.is_here("rest") and not Judge(position).is_here("rest"):
+            if leaves_it(judge):
                 return ADVICE("leave")
             return ADVICE("end" if position.phase == pieces.ALLY_TURN or judge.is_here("rest") else "nothing")
     value = judge.value(move)
     if value <= NO_USE:
         return ADVICE("nothing")
     return _act(judge, move, value)
+
+
+def leaves_it(judge: Judge) -> bool:
+    """Whether the hero has nothing to do only because people can do it soon."""
+    return judge.courtesy is not None and judge.is_here("rest") and not Judge(judge.position).is_here("rest")
 
 
 def _act(judge: Judge, move: Any, value: float) -> Text:
@@ -140,6 +145,8 @@ def _step(judge: Judge) -> Text:
         return ADVICE("to-safety" if is_safer else "to-place")
     if prospects.errand.rescues:
         return ADVICE("to-help")
+    if judge.pointed:
+        return ADVICE("to-flag")
     if prospects.errand.hunts:
         return ADVICE("to-hunt")
     return ADVICE("to-home" if prospects.errand.is_last else "to-goal")

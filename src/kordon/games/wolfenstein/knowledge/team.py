@@ -101,10 +101,12 @@ class Judge:
         position: Position,
         overlooked: frozenset[Oversight] = frozenset(),
         courtesy: Courtesy | None = None,
+        pointed: SquareMask = 0,
     ) -> None:
         self.position = position
         self.overlooked = overlooked
         self.courtesy = courtesy
+        self.pointed = pointed  # where people want the hero
         self.slot: Slot = position.hero
         self._prospects: Prospects | None = None
         self._field: Field | None = None
@@ -129,6 +131,7 @@ class Judge:
             distracted="mission" in self.overlooked,
             courtesy=self.courtesy,
             peril=peril,
+            pointed=self.pointed,
         )
 
     def best_with(self, world: Position) -> Plan:

@@ -9,7 +9,19 @@ import msgspec
 from kordon.engine.bits import mask_of
 from kordon.engine.memo import group, part, thing
 from kordon.engine.records import Path, Seat
-from kordon.engine.scene import NOTHING, Badge, Line, Panel, Scene, Sheet, Survey, Track, verdict, with_ending
+from kordon.engine.scene import (
+    NOTHING,
+    Badge,
+    Line,
+    Marker,
+    Panel,
+    Scene,
+    Sheet,
+    Survey,
+    Track,
+    verdict,
+    with_ending,
+)
 from kordon.engine.words import SEAT, Text
 from kordon.games.wolfenstein import events, pieces, words
 from kordon.games.wolfenstein.board.mission import Mission
@@ -34,6 +46,9 @@ FORESEEN: Final = (pieces.ACTIVATING, *TURNS, pieces.LEADING)  # when enemies sh
 # What can be taken back: steps, doors, and what only changes hands. Steps with consequences have notes.
 UNNOTICED: Final = ("square:", "door:", "weapon:", "ammo:")
 
+# Where people want others to go; bots go there first (WO-957).
+FLAG: Final = (Marker("flag", words.FLAG(), "flag", "square:", limit=1, rule="WO-957", mine=True),)
+
 
 def scene(observation: WolfensteinObservation) -> Scene:
     """Everything the seat is shown: what everybody sees and, if it is to act, what it can do."""
@@ -44,7 +59,7 @@ def scene(observation: WolfensteinObservation) -> Scene:
             msgspec.structs.replace(common.scene, prompt=verdict(observation, how)), observation, how
         )
     if not observation.moves:
-        return common.scene
+        return common.scene if observation.seat < observation.seats else _looked_on(common.scene)
     position = common.position or position_of(observation)
     odds = figures_odds(position, observation.moves) if observation.phase in TURNS else {}
     groups = common.scene.groups
@@ -101,6 +116,14 @@ def _waiting(seen: WolfensteinObservation, drawn: DrawnBoard, ahead: dict[Figure
         about=asking.about(seen),
         free=UNNOTICED if is_turn(seen) else (),
         set_up=asking.is_setting_up(seen),
+        markers=FLAG if seen.seats > 1 and seen.round and seen.outcome is None else (),
+    )
+
+
+def _looked_on(scene: Scene) -> Scene:
+    """As somebody without a seat sees it, who puts down nothing."""
+    return msgspec.structs.replace(
+        scene, markers=tuple([msgspec.structs.replace(marker, mine=False) for marker in scene.markers])
     )
 
 

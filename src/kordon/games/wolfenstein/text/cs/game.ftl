@@ -35,6 +35,7 @@ bars = Mříž { $number }
 objective = Cíl { $letter }
 event-token = Událost
 chest-token = Bedna
+flag = Vlajka: tady je družina potřeba
 noise-token = Hluk ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })

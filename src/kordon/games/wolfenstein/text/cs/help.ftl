@@ -108,6 +108,7 @@ advice-to-place = na lepší místo pro příští tah
 advice-to-home = ke startu: musí se tam dostat všichni
 advice-to-goal = blíž k tomu, co žádá mise
 advice-to-hunt = blíž k nepřátelům a bednám
+advice-to-flag = blíž k místu, kam hráč dal vlajku
 advice-bot = dovede bota tam, kde je ho třeba
 advice-heal = vyléčí někoho, kdo je těžce zraněný
 advice-dice = více kostek pro příští útok
@@ -123,3 +124,15 @@ advice-lead = krvácející přijdou na řadu poslední, aby jim ostatní stihli
 advice-bears-it = snese to nejlépe
 advice-no-matter = na tom skoro nezáleží
 advice-nothing = teď pro to není důvod
+
+## Co boti říkají družině
+
+intent-flag = { $hero }: Vidím vlajku. Jdu tam.
+intent-goal = { $hero }: Jdu k cíli mise.
+intent-work = { $hero }: Udělám, kvůli čemu jsme přišli.
+intent-home = { $hero }: Všichni zpátky na start.
+intent-passage = { $hero }: Jdu tajnou chodbou.
+intent-leave = { $hero }: To je vaše. Kryju vás.
+intent-door = { $hero }: Beru si dveře u { $place }.
+intent-search = { $hero }: Podívám se, co je na { $place }.
+intent-help = { $hero }: Vydržte, už běžím! Krvácí: { $friends }.

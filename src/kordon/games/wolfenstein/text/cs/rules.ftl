@@ -144,6 +144,7 @@ WO-953 = Deset misí tvoří kampaň s příběhem. Dál přechází jen seznam 
 WO-954 = Na úrovni „Jen ať přijdou!“ má silná družina vyhrát misi asi v každé druhé hře; na lehčích častěji, na nejtěžší méně často.
 WO-955 = Vyhraná mise může přinést tři medaile: když se poplach ani jednou neozval, když žádný hrdina nekrvácel a když zbývala nejméně dvě kola. Kde v misi poplach není, je každá výhra tichá. Zapisují se k seznamu vyhraných misí a nic jiného nemění.
 WO-956 = Veteráni, varianta: lze zvolit kteréhokoli hrdinu a po výhře si družina vezme do další mise jednu kartu. Je to zbraň nebo výbava, kterou na konci měl žijící hrdina, mimo počáteční výbavu hrdinů. Hráči ji zvolí, až mají všichni své zbraně a výbavu, pokud v balíčku zbyl takový kus; dostane ji hrdina vybraný jako první.
+WO-957 = Hrají-li aspoň dva, smí kdokoli kdykoli dát vlajku na pole, přesunout ji a zase sundat. Všichni ji vidí a na pravidlech nic nemění. Boti jdou nejdřív tam, ledaže někdo z družiny krvácí.
 
 ## Další výklady
 

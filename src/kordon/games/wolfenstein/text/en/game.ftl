@@ -35,6 +35,7 @@ bars = Bars { $number }
 objective = Objective { $letter }
 event-token = Event
 chest-token = Chest
+flag = Flag: where the team is needed
 noise-token = Noise ({ $place })
 numbered = { $name } { $number }
 bot-of = { $hero }’s bot

@@ -107,6 +107,7 @@ advice-to-place = to a better place for the next turn
 advice-to-home = towards the hero start: everybody has to get there
 advice-to-goal = nearer to what the mission asks for
 advice-to-hunt = nearer to enemies and chests
+advice-to-flag = nearer to where a player has put the flag
 advice-bot = brings the bot to where it is needed
 advice-heal = heals somebody who is badly hurt
 advice-dice = more dice for the attack that follows
@@ -122,3 +123,15 @@ advice-lead = bleeding heroes come last, so that others can help first
 advice-bears-it = can take it best
 advice-no-matter = makes little difference
 advice-nothing = there is no reason for it right now
+
+## What bots say to their team
+
+intent-flag = { $hero }: I see your flag. On my way.
+intent-goal = { $hero }: I’m heading for the objective.
+intent-work = { $hero }: I’ll do what we came for.
+intent-home = { $hero }: Back to the start, everybody.
+intent-passage = { $hero }: I’m going through the passage.
+intent-leave = { $hero }: That one is yours. I’ll cover you.
+intent-door = { $hero }: I’ll take the door at { $place }.
+intent-search = { $hero }: I’ll see what is at { $place }.
+intent-help = { $hero }: Hold on, { $friends }, I’m coming.

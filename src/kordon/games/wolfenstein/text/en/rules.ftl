@@ -144,6 +144,7 @@ WO-953 = Ten missions make a campaign with a story. Only the list of missions wo
 WO-954 = On “Bring ’em on!” a strong team is meant to win a mission about every second time; more often on each easier level, less often on the hardest.
 WO-955 = A mission that is won can bring three medals: if the alarm never sounded, if no hero bled, and if at least two rounds were left. Where a mission has no alarm, every victory is quiet. Medals are recorded with the list of missions won and change nothing else.
 WO-956 = Veterans, a variant: any hero may be chosen, and after a victory the team brings one card into the next mission. It is a weapon or a piece of equipment that a living hero held at the end, beyond the heroes’ own starting gear. The players choose it once everybody is equipped, if a copy is left in its deck; the hero picked first gets it.
+WO-957 = With two or more players, everybody may put the flag on a square, move it and take it off, at any time. Everybody sees it, and it changes nothing in the rules. Bots make for it first, unless a friend bleeds.
 
 ## Further rulings
 

@@ -35,6 +35,7 @@ bars = Krata { $number }
 objective = Cel { $letter }
 event-token = Wydarzenie
 chest-token = Skrzynia
+flag = Flaga: tu potrzeba drużyny
 noise-token = Hałas ({ $place })
 numbered = { $name } { $number }
 bot-of = Bot ({ $hero })

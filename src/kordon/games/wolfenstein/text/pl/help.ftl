@@ -108,6 +108,7 @@ advice-to-place = na lepsze miejsce przed następną turą
 advice-to-home = w stronę pola startowego: muszą tam dotrzeć wszyscy
 advice-to-goal = bliżej tego, czego wymaga misja
 advice-to-hunt = bliżej wrogów i skrzyń
+advice-to-flag = bliżej miejsca, na którym gracz postawił flagę
 advice-bot = prowadzi bota tam, gdzie jest potrzebny
 advice-heal = leczy kogoś, kto jest ciężko ranny
 advice-dice = więcej kości w następnym ataku
@@ -123,3 +124,15 @@ advice-lead = wykrwawiający się ruszą na końcu, więc inni zdążą im pomó
 advice-bears-it = najlepiej to zniesie
 advice-no-matter = to prawie bez znaczenia
 advice-nothing = w tej chwili nic za tym nie przemawia
+
+## Co boty mówią drużynie
+
+intent-flag = { $hero }: Widzę flagę. Idę tam.
+intent-goal = { $hero }: Idę w stronę celu misji.
+intent-work = { $hero }: Zrobię to, po co tu przyszliśmy.
+intent-home = { $hero }: Wracamy na start, wszyscy.
+intent-passage = { $hero }: Idę przejściem.
+intent-leave = { $hero }: To zostawiam wam. Osłaniam.
+intent-door = { $hero }: Biorę drzwi przy { $place }.
+intent-search = { $hero }: Sprawdzę, co jest na { $place }.
+intent-help = { $hero }: Trzymajcie się, już biegnę! Krwawią: { $friends }.

@@ -132,6 +132,12 @@ export class Table {
     return texts.about(this.info?.game ?? '');
   }
 
+  /** A line of chat, or what somebody did, in the viewer's language. */
+  wordsOf({ event, text, words: said }: ChatLine): string {
+    if (event) return words(`chat-${event}`);
+    return said ? (this.speech?.say(said) ?? '') : text;
+  }
+
   /** How fast bots move. */
   get pace(): Pace {
     return this.info?.pace ?? 'brisk';
@@ -167,7 +173,7 @@ export class Table {
         if (message.event) this.story.remark(`${message.name} ${words(`chat-${message.event}`)}`);
         if (isTalk(message)) this.chat = [...this.chat, message].slice(-MOST_CHAT);
         if (message.seat == null || message.seat !== this.you.seat) {
-          if (isTalk(message)) [this.heard, this.unread] = [message, this.unread + 1];
+          if (isTalk(message)) [this.heard, this.unread] = [message, this.unread + (message.words ? 0 : 1)];
           else news.say(words('hint-told', { name: message.name }));
         }
         break;

@@ -72,14 +72,15 @@ export interface You {
   team?: Seat[]; // the seats with which the viewer's has a chat of its own, itself among them
 }
 
-/** A line of chat; `seat` tells a player from a spectator. With `event` it says what somebody did. */
+/** A line of chat; `seat` tells a player from a spectator. */
 export interface ChatLine {
   kind: 'said';
-  name: string;
-  text: string; // empty with an event
+  name: string; // empty for a bot
+  text: string; // empty with an event or words
   seat?: Seat | null;
   team?: boolean; // said to the viewer's team alone
   event?: '' | 'left' | 'sat' | 'advised'; // left or joined a running game, asked for advice
+  words?: Text | null; // a bot's
 }
 
 export type TurnCommitment = [number, string];
