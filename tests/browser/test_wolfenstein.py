@@ -18,6 +18,9 @@ from kordon.games.wolfenstein import GAME, events, moves
 from kordon.games.wolfenstein.content.tables import HERO
 from kordon.games.wolfenstein.pieces import BLANK, HEART, HERO_TURN, SHIELD
 from kordon.games.wolfenstein.position import Position
+from kordon.games.wolfenstein.screen.log_lines import hero_name, square_name
+from kordon.games.wolfenstein.words import INTENT
+from kordon.tables.messages import ChatLine, encode_message
 from tests.browser.conftest import PHONE
 from tests.browser.staged import Moment, Stage
 from tests.browser.visitor import Visitor
@@ -211,3 +214,15 @@ def test_the_dice_of_an_attack_lie_by_their_faces(arrive: Arrive) -> None:
     expect(page.locator(".turned-up li.k-die")).to_have_count(4)
     stage.show(moment, (GAME.tell(events.Moved(0, 0, 1)),))
     expect(page.locator(".turned-up")).to_have_count(0)
+
+
+def test_a_bot_calls_things_as_the_board_does(arrive: Arrive) -> None:
+    visitor = arrive()
+    stage = Stage(visitor, turn_of("bj"))
+    door = next(shape for shape in stage.moment.scene.shapes if shape.id.startswith("square:"))
+    line = INTENT("door", hero=hero_name(0), place=square_name(int(door.id.removeprefix("square:"))))
+    stage.lines[-1].send(encode_message(ChatLine("", "", 1, team=True, words=line)).decode())
+    names, speech = labels(stage.moment.scene), Speech(GAME, "en")
+    said = f"{speech.say(names['hero:0'])}: I’ll take the door at {speech.say(names[door.id])}."
+    expect(visitor.page.locator(".chat-toast")).to_have_text(said, use_inner_text=True)
+    expect(visitor.page.locator(".chat-toast")).to_contain_text("B.J. Blazkowicz")

@@ -135,7 +135,7 @@ export class Table {
   /** A line of chat, or what somebody did, in the viewer's language. */
   wordsOf({ event, text, words: said }: ChatLine): string {
     if (event) return words(`chat-${event}`);
-    return said ? (this.speech?.say(said) ?? '') : text;
+    return said ? this.picture.inWords(said) : text;
   }
 
   /** How fast bots move. */
