@@ -3,18 +3,22 @@
 # Not compiled: only bots among people speak.
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from kordon.engine.bits import members
+from kordon.engine.bits import lowest, members
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.knowledge.errands import next_to
+from kordon.games.wolfenstein.knowledge.prospects import Prospects
 from kordon.games.wolfenstein.knowledge.reasons import leaves_it
 from kordon.games.wolfenstein.knowledge.team import Judge
+from kordon.games.wolfenstein.pieces import NOWHERE, Square
+from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.screen.log_lines import hero_name, square_name
 from kordon.games.wolfenstein.words import INTENT, listed
 
-WAYS = (moves.Step, moves.Open, moves.Search, moves.Work, moves.Travel, moves.Help)
+WAYS: Final = (moves.Step, moves.Open, moves.Search, moves.Work, moves.Travel, moves.Help)
+CALLED: Final = {"work": "work", "travel": "passage"}  # by what the plan is
 
 
 def intent(judge: Judge, move: Any) -> Text | None:
@@ -24,24 +28,30 @@ def intent(judge: Judge, move: Any) -> Text | None:
         return INTENT("leave", hero=hero) if leaves_it(judge) else None
     if not isinstance(move, WAYS):
         return None
-    position, plan, errand = judge.position, judge.plan(), judge.prospects.errand
-    is_on_the_way = judge.prospects.progress(plan.square, 0) > 0
-    if errand.rescues and (plan.act == "help" or is_on_the_way):
-        fallen = [slot for slot in members(position.bleeding) if position.hero_at[slot] >= 0]
-        return INTENT("help", hero=hero, friends=listed([hero_name(slot) for slot in fallen]))
+    plan, prospects = judge.plan(), judge.prospects
+    is_on_the_way = prospects.progress(plan.square, 0) > 0
+    if prospects.errand.rescues and (plan.act == "help" or is_on_the_way):
+        return INTENT("help", hero=hero, friends=_fallen(judge.position))
     if judge.pointed and is_on_the_way:
         return INTENT("flag", hero=hero)
-    match plan.act:
-        case "work":
-            return INTENT("work", hero=hero)
-        case "open":
-            return INTENT("door", hero=hero, place=square_name(plan.square))
-        case "search":
-            tokens = judge.prospects.own_chests() | judge.prospects.own_events()
-            near = members(next_to(position, 1 << plan.square) & tokens)
-            return INTENT("search", hero=hero, place=square_name(near[0]))
-        case "travel":
-            return INTENT("passage", hero=hero)
-        case "rest" if is_on_the_way and not errand.hunts:
-            return INTENT("home" if errand.is_last else "goal", hero=hero)
+    if plan.act in CALLED:
+        return INTENT(CALLED[plan.act], hero=hero)
+    if plan.act == "open":
+        return INTENT("door", hero=hero, place=square_name(plan.square))
+    if plan.act == "search":
+        return INTENT("search", hero=hero, place=square_name(_searched(prospects, plan.square)))
+    if plan.act == "rest" and is_on_the_way and not prospects.errand.hunts:
+        return INTENT("home" if prospects.errand.is_last else "goal", hero=hero)
     return None
+
+
+def _fallen(position: Position) -> Text:
+    """Those who bleed on the map."""
+    fallen = [slot for slot in members(position.bleeding) if position.hero_at[slot] != NOWHERE]
+    return listed([hero_name(slot) for slot in fallen])
+
+
+def _searched(prospects: Prospects, square: Square) -> Square:
+    """What is searched from a square."""
+    tokens = prospects.own_chests() | prospects.own_events()
+    return lowest(next_to(prospects.position, 1 << square) & tokens)

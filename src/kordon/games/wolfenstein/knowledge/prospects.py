@@ -131,13 +131,17 @@ class Prospects:
         whole = self.errand.whole_way(self.here)
         self.slack = float(points - (whole if whole < FAR else 0) - fight_ahead(position))
         self.courtesy: Courtesy | None = courtesy if self.slack >= PATIENCE else None
-        spare = 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
-        if self.errand.hunts and not distracted:  # nothing is asked of this hero
-            spare = 1.0
+        spare = self._spare(distracted)
         self.way_worth: float = WAY + HURRY * (1.0 if pointed else 1 - spare)
         self.spare: float = spare
         self.home: float = LAST_CALL * (1 - spare) * self.errand.is_last
         self.idle: float = IDLE * (2 - spare) if position.attacks and position.ap > 2 else 0.0
+
+    def _spare(self, distracted: bool) -> float:
+        """How little haste there is, from 0 to 1."""
+        if self.errand.hunts and not distracted:  # nothing is asked of this hero
+            return 1.0
+        return 0.0 if self.errand.rescues else min(1.0, max(0.0, self.slack / 18))
 
     def _other_shots(self, weapon: int) -> list[tuple[attacks.Shot, int]]:
         """The special modes that reach further or cost less than the plain attack, with their tokens."""
