@@ -15,12 +15,16 @@ from kordon.engine.tuples import replaced
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.board.mission import load
+from kordon.games.wolfenstein.content.goals import Leave
 from kordon.games.wolfenstein.knowledge import player as player_module
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
-from kordon.games.wolfenstein.words import INTENT
+from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.screen.log_lines import hero_name, square_name
+from kordon.games.wolfenstein.words import INTENT, listed
 from tests.games.wolfenstein.knowledge.test_courtesy import BOT, PEOPLE, company
 from tests.games.wolfenstein.table import Table, begun
 
+HERO = hero_name(0)  # B.J.
 Playing = Callable[..., TeamPlayer]
 
 
@@ -62,11 +66,8 @@ def test_a_hero_goes_where_a_person_points_and_not_to_the_goal(playing: Playing)
 
 @rule("WO-957")
 def test_a_bleeding_friend_comes_first(playing: Playing) -> None:
-    table = company("f . . . . a . . k")
-    klaus = table.slot("klaus")
-    table.position.bleeding |= 1 << klaus
-    table.position.activated |= 1 << klaus
-    table.position.life = replaced(table.position.life, klaus, 0)
+    table = company("f . . . . a . . k . . o", objectives="o")
+    life.suffer(table.position, table.slot("klaus"), hearts=9, shields=0)
     made = turn(table, playing(table, "f"))
     assert any(isinstance(move, moves.Help) for move in made)
 
@@ -174,6 +175,25 @@ def test_lines_by_what_the_hero_goes_for(
     line = said(table, playing(table, flag), kind)
     assert line is not None
     assert line.id == INTENT.messages[key].id
+
+
+def test_lines_name_what_the_hero_goes_for(playing: Playing) -> None:
+    table = company("o . . k . . a", objectives="o")
+    klaus = table.slot("klaus")
+    life.suffer(table.position, klaus, hearts=9, shields=0)
+    friend = listed([hero_name(klaus)])
+    assert said(table, playing(table), moves.Step) == INTENT("help", hero=HERO, friends=friend)
+    table = company("o . . . . . . . . . . . . k . a c", objectives="o")
+    table.position.chest_tokens = 1 << table.at("c")
+    chest = square_name(table.at("c"))
+    assert said(table, playing(table, "c"), moves.Search) == INTENT("search", hero=HERO, place=chest)
+    table = company("k .1. o\n       \n. a1b .", areas="1 1 2 2\n       \n1 1 2 2", objectives="o")
+    table.position.closed = table.drawn.closed("1")
+    table.position.activated |= 1 << table.slot("klaus")
+    place = square_name(table.at("a"))
+    assert said(table, playing(table), moves.Open) == INTENT("door", hero=HERO, place=place)
+    table = company("h . . . . . . . . a k", starts="h", goals=(Leave(heroes=2),))
+    assert said(table, playing(table), moves.Step) == INTENT("home", hero=HERO)
 
 
 def test_nobody_speaks_among_bots_alone(playing: Playing) -> None:
