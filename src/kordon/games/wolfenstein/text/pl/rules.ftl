@@ -144,7 +144,7 @@ WO-953 = Dziesięć misji tworzy kampanię z opowieścią. Do następnej misji p
 WO-954 = Na poziomie „Dawać ich!” mocna drużyna ma wygrywać misję mniej więcej co drugi raz; na łatwiejszych częściej, na najtrudniejszym rzadziej.
 WO-955 = Wygrana misja może przynieść trzy medale: jeśli alarm ani razu się nie rozległ, jeśli nikt z bohaterów się nie wykrwawiał i jeśli zostały co najmniej dwie rundy. Gdzie w misji nie ma alarmu, każda wygrana jest cicha. Medale zapisuje się przy liście wygranych misji i niczego poza tym nie zmieniają.
 WO-956 = Weterani, wariant: można wybrać dowolnych bohaterów, a po wygranej drużyna zabiera do następnej misji jedną kartę. Jest to broń albo ekwipunek, który na końcu miał żywy bohater, poza sprzętem startowym bohaterów. Gracze wybierają ją, gdy wszyscy mają już swój sprzęt, jeśli w talii został taki egzemplarz; dostaje ją bohater wybrany jako pierwszy.
-WO-957 = Przy dwojgu lub więcej graczach każdy może w dowolnej chwili postawić flagę na polu, przestawić ją i zdjąć. Wszyscy ją widzą, a na przebieg gry nie ma wpływu. Boty idą najpierw tam, chyba że ktoś z drużyny krwawi.
+WO-957 = Przy dwojgu lub więcej graczach każdy może w dowolnej chwili postawić flagę na polu, przestawić ją i zdjąć. Wszyscy ją widzą, a na przebieg gry nie ma wpływu. Boty idą najpierw tam, chyba że ktoś z drużyny się wykrwawia.
 
 ## Dalsze rozstrzygnięcia
 
