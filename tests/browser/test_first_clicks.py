@@ -57,11 +57,13 @@ def test_a_bot_waits_for_a_defender_who_reads_and_a_verb_says_what_it_does(arriv
     waits = page.locator(".waiting-bots")
     expect(page.locator(".act[data-target='act:pass']")).to_be_visible()
     expect(waits).to_contain_text("Defender 2 waits for you")
-    page.locator(".board [data-target='unit:0']").click(force=True)
+    visitor.click(visitor.find(".board [data-target^='unit:'][data-lit]"))  # the sniper may have hit some
     page.hover("[data-offer='act:sweep']")
     expect(page.locator(".looking")).to_contain_text("Asks: is the sniper in one of three spaces")
     page.keyboard.press("Escape")
-    page.locator(".board [data-target='space:40']").click(force=True)
+    taken = {piece["at"] for piece in visitor.scene["pieces"]}
+    free = next(shape["id"] for shape in visitor.scene["shapes"] if not {shape["id"]} & taken)
+    page.locator(f".board [data-target='{free}']").click(force=True)
     expect(page.locator(".toast")).to_contain_text(
         "First choose one of your units, then what it does. Rule SE-501"
     )
