@@ -2,7 +2,7 @@
 
     python -m kordon.lab.teamwork --games 200 --level daddy
 
-The person is the scripted newcomer, in the first seat. Deeds are what fulfils a goal or brings it nearer:
+The person is the scripted newcomer, in the first seat. Goal acts are what fulfils a goal or brings it nearer:
 things taken, destroyed or carried home, tasks got and done, the last blow against who has to die, the way
 out. `--unknown` does not tell the bot that there is a person.
 """

@@ -62,7 +62,7 @@ class Public:
     ap: int  # action points left
     attacks: int  # attacks and reloads left (WO-302)
     bonus_dice: int  # for the next attack of this turn
-    deeds: int  # mask of what was done this turn (see `pieces`)
+    turn_marks: int  # mask of what was done this turn (see `pieces`)
     handled_weapons: int  # weapon cards made active since something else was done; they wait for that
     handled_gear: int  # equipment cards put on or attached, likewise
     used_gear: int  # equipment cards used this turn that are not discarded
@@ -102,8 +102,8 @@ class Public:
     figure: Figure  # which acts now, or NO_FIGURE
     figure_ap: int
     figure_attacks: int  # attacks it has left
-    prey: Target  # whom it goes for, or NOBODY
-    lure: Area  # the noisy area it goes to, or NOWHERE
+    chased: Target  # whom it goes for, or NOBODY
+    noisy_area: Area  # where noise draws it, or NOWHERE
     summons: int  # how often a summoner has acted
     tie: tuple[int, ...]  # what the controller chooses from: figures, targets, areas or squares
     tie_kind: int  # which of them (see `pieces`)

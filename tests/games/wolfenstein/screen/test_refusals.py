@@ -125,7 +125,7 @@ def test_an_event_is_not_searched_beside_an_enemy(monkeypatch: pytest.MonkeyPatc
 def test_a_mode_is_paid_for_and_used_once(monkeypatch: pytest.MonkeyPatch) -> None:
     table = staged("a s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus")
     shown = Shown(table, monkeypatch)
-    table.position.deeds |= USED_MODE
+    table.position.turn_marks |= USED_MODE
     assert shown.why_not(shown.enemy("s"), "mode:1") == ("WO-302",)
 
 

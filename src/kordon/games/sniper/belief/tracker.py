@@ -41,7 +41,7 @@ class Tracker(Copied):
         self._face_down = 0  # of them, played face down
         self._completed = 0
         self._freed: SpaceMask = 0  # objective spaces whose unit was killed in this turn
-        self._is_first_deed = True
+        self._is_first_seen_act = True
         self._is_off_board = True  # whether the sniper may still be
         self.just_looted = False  # whether a loot is the last thing that was seen
         if seen.shown != pieces.NO_OBJECTIVE:
@@ -91,24 +91,24 @@ class Tracker(Copied):
                     transitions.Turn(self._seen.orders_left if self._is_solo else self._seen.countdown)
                 )
                 self._freed = 0
-                self._is_first_deed = True
+                self._is_first_seen_act = True
             case events.SniperDone() | events.OrderDrawn():
                 self._on_board()
                 self.filter.settle()
             case events.CardPlayed(card=card):
                 self._play(card)
             case events.Announced() | events.OrdersSwapped() | events.OrderSeen():  # SE-406, SE-907
-                self._deed()
+                self._acted_in_sight()
             case events.Shot():
                 self._shoot(event)
             case events.ShotLost(tokens=tokens):  # nobody is in reach of so many (SE-406)
                 self._weigh(lambda far: float(not far), tokens)
             case events.Looted():  # on a numbered space (SE-371)
-                self._deed()
+                self._acted_in_sight()
                 self.filter.take(transitions.Loot(self._board.map.objective_at, self._completed))
                 self.just_looted = True
             case events.Completed(objective=objective, space=space):  # on the space of an own one (SE-372)
-                self._deed()
+                self._acted_in_sight()
                 self._completed |= 1 << objective
                 self.filter.take(transitions.Completed(objective, space))
             case _:
@@ -161,11 +161,11 @@ class Tracker(Copied):
             self._is_off_board = False
             self.filter.take(Evidence(ANYWHERE))
 
-    def _deed(self) -> None:
+    def _acted_in_sight(self) -> None:
         """The sniper did something that all see."""
         self._on_board()
-        if self._is_first_deed:
-            self._is_first_deed = False
+        if self._is_first_seen_act:
+            self._is_first_seen_act = False
             self.filter.take(transitions.BeforeOrAfterWalk())
 
     def _follow_walk(self, heard: tuple[Any, ...]) -> None:
@@ -186,7 +186,7 @@ class Tracker(Copied):
 
     def _play(self, card: Loadout) -> None:
         """A card, face down or not."""
-        self._deed()
+        self._acted_in_sight()
         if card == pieces.UNKNOWN:
             self.filter.take(transitions.FaceDown(self._cards, self._face_down))
             self._face_down += 1
@@ -194,7 +194,7 @@ class Tracker(Copied):
 
     def _shoot(self, event: events.Shot) -> None:
         """A hit tells how far its target is at most, a miss that somebody farther is in reach (SE-352)."""
-        self._deed()
+        self._acted_in_sight()
         aim, unit = event.drawn[pieces.AIM], event.unit
         if event.misfire:
             self._weigh(lambda far: float(bool(far)), event.tokens)

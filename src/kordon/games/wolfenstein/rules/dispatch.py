@@ -58,7 +58,7 @@ def offer_actions(position: Position, seat: Seat, found: list[WolfensteinMove]) 
 def before_leaving(position: Position, walker: movement.Walker) -> Position | None:
     """The same without the points for the step off the start marker, if none was taken (WO-106, WO-107)."""
     square = position.hero_at[position.hero]
-    if position.deeds & pieces.MOVED or walker.friends & BITS[square]:
+    if position.turn_marks & pieces.MOVED or walker.friends & BITS[square]:
         return None
     steps = walker.steps(square, position.ap)
     world = position.copy()

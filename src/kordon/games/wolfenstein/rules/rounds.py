@@ -130,7 +130,7 @@ def activate(position: Position, move: moves.Activate) -> None:
         position.put_hero(slot, move.start)
         if len(position.board.starts) > 1:
             position.starts_taken |= 1 << move.start
-    position.deeds = _marks(position, slot)
+    position.turn_marks = _marks(position, slot)
     if position.hero_at[slot] == NOWHERE or position.stunned >> slot & 1:
         position.tell(events.Missed(slot))
         end_turn(position)
@@ -149,14 +149,14 @@ def _marks(position: Position, slot: Slot) -> int:
 
 def _begin_turn(position: Position, slot: Slot) -> None:
     position.hero = slot
-    position.ap = position.bonus_dice = position.deeds = 0
+    position.ap = position.bonus_dice = position.turn_marks = 0
     position.handled_weapons = position.handled_gear = position.used_gear = 0
     position.attacks = 1
 
 
 def offer_exhaustion(position: Position, seat: Seat, found: list[WolfensteinMove]) -> None:
     """Once a turn, and not with a fatigue token: it is a cost; some enemies forbid it (WO-303, WO-612)."""
-    if position.deeds & pieces.EXHAUSTED or position.fatigued >> position.hero & 1:
+    if position.turn_marks & pieces.EXHAUSTED or position.fatigued >> position.hero & 1:
         return
     if not is_forbidden(position, position.hero, "exhaust"):
         found.append(EXHAUSTIONS[seat])
@@ -168,7 +168,7 @@ def exhaust(position: Position, move: moves.Exhaust) -> None:
     points = half(base_ap(position, slot))
     position.ap += points
     position.attacks += 1
-    position.deeds |= pieces.EXHAUSTED
+    position.turn_marks |= pieces.EXHAUSTED
     position.tell(events.Exhausted(slot, points))
     life.tire(position, slot)
 
@@ -186,12 +186,12 @@ def end_turn(position: Position) -> None:
     """Fatigue from before goes, stun and sabotage go, company makes noise; the ally acts (WO-203, WO-413)."""
     slot = position.hero
     others = ~(1 << slot)
-    if position.deeds & pieces.WAS_FATIGUED and position.fatigued >> slot & 1:
+    if position.turn_marks & pieces.WAS_FATIGUED and position.fatigued >> slot & 1:
         position.fatigued &= others
         position.tell(events.Tired(slot, is_tired=False))
-    if position.deeds & pieces.WAS_STUNNED:
+    if position.turn_marks & pieces.WAS_STUNNED:
         position.stunned &= others
-    if position.deeds & pieces.WAS_SABOTAGED:
+    if position.turn_marks & pieces.WAS_SABOTAGED:
         position.sabotaged &= others
     if position.standing >> slot & 1:
         noise.heed_presence(position, position.board.area[position.hero_at[slot]])

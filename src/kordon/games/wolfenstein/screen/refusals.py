@@ -189,7 +189,7 @@ def _enemy(position: Position, path: Path) -> Rules:
     if figure is None or not position.enemies >> figure & 1:
         return ("WO-802",)
     if len(path) > 1 and _kind(path[1]) == "mode":
-        return ("WO-302",) if position.deeds & pieces.USED_MODE else ("WO-405",)
+        return ("WO-302",) if position.turn_marks & pieces.USED_MODE else ("WO-405",)
     if len(path) > 1 and _kind(path[1]) == "blade":
         return ("WO-411",)
     return _attack(position, figure)
@@ -236,7 +236,7 @@ def _act(position: Position, path: Path) -> Rules:
     if path[0] == paths.HELP:
         return ("WO-702",)
     if path[0] == paths.EXHAUST:
-        is_able = not position.deeds & pieces.EXHAUSTED and not position.fatigued >> position.hero & 1
+        is_able = not position.turn_marks & pieces.EXHAUSTED and not position.fatigued >> position.hero & 1
         return ("WO-612",) if is_able and is_forbidden(position, position.hero, "exhaust") else ("WO-303",)
     return ("WO-310",) if path[0] == paths.TRAVEL else ()
 
@@ -298,7 +298,7 @@ TURN: Final[dict[str, Callable[[Position, Path], Rules]]] = {
     "ammo": lambda position, path: ("WO-453",),
     "tokens": lambda position, path: ("WO-453",),
     "skill": lambda position, path: (
-        ("WO-302", "WO-451") if position.deeds & pieces.USED_SKILL else ("WO-451",)
+        ("WO-302", "WO-451") if position.turn_marks & pieces.USED_SKILL else ("WO-451",)
     ),
     "reload": _reload,
 }

@@ -150,7 +150,7 @@ def travel(position: Position, move: moves.Travel) -> None:
 
 def _arrive(position: Position, square: Square) -> None:
     """Entering a hero start or coming next to one pays a hero's tasks and serves goals (WO-456)."""
-    position.deeds |= pieces.MOVED
+    position.turn_marks |= pieces.MOVED
     is_hero = position.phase != pieces.ALLY_TURN
     if is_hero:
         position.put_hero(position.hero, square)

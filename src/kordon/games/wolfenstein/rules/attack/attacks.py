@@ -127,7 +127,7 @@ def mode_price(position: Position, weapon: Card, mode: int) -> int:
 
 def usable_modes(position: Position, slot: Slot, weapon: Card) -> list[int]:
     """The special modes that the hero can pay for, one per turn, by number (WO-302, WO-405)."""
-    if weapon == NO_CARD or position.deeds & pieces.USED_MODE:
+    if weapon == NO_CARD or position.turn_marks & pieces.USED_MODE:
         return []
     tokens = tokens_for(position, slot, weapon) - position.level.mode_surcharge
     if tokens <= 0:
@@ -241,7 +241,7 @@ def _blast(
 
 def pay_mode(position: Position, slot: Slot, weapon: Card, mode: int) -> None:
     """The mode's tokens go; of any kind: those that the hero has most of (WO-405, WO-418)."""
-    position.deeds |= pieces.USED_MODE
+    position.turn_marks |= pieces.USED_MODE
     kind = tables.WEAPON_AMMUNITION[tables.WEAPON_OF[weapon]]
     for _ in range(mode_price(position, weapon, mode)):
         most = effects.most_of(position, slot) if kind == tables.ANY_AMMUNITION else kind

@@ -70,8 +70,13 @@ def _loot(position: Position, figure: Figure, who: Target, pay: Payer) -> None:
         for slot in members(position.living):
             if slot != killer:
                 pay(position, kind.team_loot, slot)
-    if who < ALLY and position.phase == HERO_TURN and who == position.hero and not position.deeds & KILLED:
-        position.deeds |= KILLED
+    if (
+        who < ALLY
+        and position.phase == HERO_TURN
+        and who == position.hero
+        and not position.turn_marks & KILLED
+    ):
+        position.turn_marks |= KILLED
         for trait in tables.HERO_TRAITS[position.heroes[who]]:
             if isinstance(trait, tr.FirstKill):
                 position.ap += trait.ap

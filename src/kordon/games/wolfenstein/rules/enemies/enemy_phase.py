@@ -52,7 +52,7 @@ def begin_phase(position: Position) -> None:
 def clear(position: Position) -> None:
     """No enemy acts, or has acted."""
     position.awake = position.done = position.waiting = position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    position.figure, position.chased, position.noisy_area = NO_FIGURE, NOBODY, NOWHERE
 
 
 def woken(position: Position) -> list[tuple[Figure, str]]:
@@ -142,7 +142,7 @@ def _choose_actor(position: Position, ready: int) -> bool:
 def _begin(position: Position, figure: Figure) -> None:
     position.figure = figure
     position.figure_ap, position.figure_attacks = AP[figure], ATTACKS[figure]
-    position.prey, position.lure = NOBODY, NOWHERE
+    position.chased, position.noisy_area = NOBODY, NOWHERE
 
 
 def _finish(position: Position) -> None:
@@ -150,7 +150,7 @@ def _finish(position: Position) -> None:
     figure = position.figure
     position.done |= 1 << figure
     position.tried = 0
-    position.figure, position.prey, position.lure = NO_FIGURE, NOBODY, NOWHERE
+    position.figure, position.chased, position.noisy_area = NO_FIGURE, NOBODY, NOWHERE
     _use_skills(position, figure, attacked=position.figure_attacks < ATTACKS[figure])
 
 
@@ -195,7 +195,7 @@ def _go_on(position: Position) -> bool:
     """The acting figure's next act; False if the controller has to decide."""
     figure = position.figure
     wish = enemy_plans.plan(
-        position, figure, position.figure_ap, position.figure_attacks, position.prey, position.lure
+        position, figure, position.figure_ap, position.figure_attacks, position.chased, position.noisy_area
     )
     if wish.kind == enemy_plans.ATTACK:
         _attack(position, wish.who)
@@ -216,8 +216,8 @@ def _go_on(position: Position) -> bool:
 
 def _set_out(position: Position, who: Target, area: Area, rule: RuleId) -> None:
     """Settle whom or where the figure goes for, and tell it once."""
-    if who != position.prey or area != position.lure:
-        position.prey, position.lure = who, area
+    if who != position.chased or area != position.noisy_area:
+        position.chased, position.noisy_area = who, area
         position.tell(events.EnemyActs(position.figure, who, area, rule))
 
 
@@ -228,7 +228,7 @@ def _attack(position: Position, who: Target) -> None:
     position.figure_attacks -= 1
     enemy_attacks(position, figure, who)
     # Whom it goes for is settled again after an attack (WO-608).
-    position.prey = NOBODY
+    position.chased = NOBODY
 
 
 def _walk(position: Position, approach: Approach, end: Square) -> None:
@@ -285,5 +285,7 @@ def decide(position: Position, answer: int, *, by_chance: bool = False) -> None:
         _set_out(position, NOBODY, choice, "WO-604")
     else:
         ap, attacks = position.figure_ap, position.figure_attacks
-        approach = enemy_plans.approach_to(position, figure, ap, attacks, position.prey, position.lure)
+        approach = enemy_plans.approach_to(
+            position, figure, ap, attacks, position.chased, position.noisy_area
+        )
         _walk(position, approach, choice)

@@ -53,10 +53,11 @@ class Plan(NamedTuple):
     options: tuple[int, ...] = ()
 
 
-def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target, lure: Area) -> Plan:
+def plan(position: Position, figure: Figure, ap: int, attacks: int, chased: Target, noisy_area: Area) -> Plan:
     """What a figure with so many points and attacks left does next.
 
-    `prey` is the hero it has set out for, `lure` the noisy area; NOBODY and NOWHERE if that is open.
+    `chased` is the hero it has set out for, `noisy_area` where noise draws it; NOBODY and NOWHERE
+    if that is open.
     """
     kind = FIGURE_KINDS[figure]
     seen: list[Target] = []
@@ -66,8 +67,8 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
     if seen:
         wanted = nearest(position, figure, seen)
         if sighting.distance_to(position, position.square_of(wanted[0]), figure) <= kind.range:
-            if prey in wanted:
-                wanted = [prey]
+            if chased in wanted:
+                wanted = [chased]
             if len(wanted) > 1:
                 return Plan(ASK, "WO-603", tie_kind=pieces.TARGET_TIE, options=tuple(wanted))
             return Plan(ATTACK, "WO-603", wanted[0])
@@ -75,8 +76,8 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
         return Plan(WAIT, "WO-603", why="near")
     if not ap:
         return Plan(WAIT, "WO-603", why="spent")
-    if prey != NOBODY and prey in position.targets():
-        return _go_for(position, figure, ap, attacks, [prey])
+    if chased != NOBODY and chased in position.targets():
+        return _go_for(position, figure, ap, attacks, [chased])
     if not can_attack:
         seen = seen_by(position, figure)
     if seen:
@@ -88,7 +89,7 @@ def plan(position: Position, figure: Figure, ap: int, attacks: int, prey: Target
     hidden = hidden_in_own_noise(position, figure)
     if hidden:
         return _go_for(position, figure, ap, attacks, nearest(position, figure, hidden))
-    return _go_to_noise(position, figure, ap, attacks, lure)
+    return _go_to_noise(position, figure, ap, attacks, noisy_area)
 
 
 # ---- whom (WO-603)
@@ -203,12 +204,12 @@ def noisy_neighbours(position: Position, figure: Figure) -> list[Area]:
     return members(position.board.areas_beside(own) & noisy_areas(position) & ~own)
 
 
-def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, lure: Area) -> Plan:
+def _go_to_noise(position: Position, figure: Figure, ap: int, attacks: int, noisy_area: Area) -> Plan:
     """Towards the noisy neighbour with most heroes, then the nearer; once there it stays (WO-604, WO-611)."""
-    if lure != NOWHERE:
-        if sighting.own_areas(position, figure) >> lure & 1:
-            return Plan(WAIT, "WO-604", area=lure, why="idle")
-        areas = [lure]
+    if noisy_area != NOWHERE:
+        if sighting.own_areas(position, figure) >> noisy_area & 1:
+            return Plan(WAIT, "WO-604", area=noisy_area, why="idle")
+        areas = [noisy_area]
     else:
         areas = noisy_neighbours(position, figure)
     if not areas:

@@ -85,7 +85,7 @@ def _reaches(
     wishes = [wish]
     if wish.approach is None:
         ap, attacks = enemy_phase.AP[figure], enemy_phase.ATTACKS[figure]
-        wishes = [plan(position, figure, ap, attacks, prey, NOWHERE) for prey in who]
+        wishes = [plan(position, figure, ap, attacks, chased, NOWHERE) for chased in who]
         wishes += [plan(position, figure, ap, attacks, NOBODY, area) for area in areas]
     return any(
         _attacks_from(position, figure, end, enemy_phase.AP[figure] - approach.spent(end))

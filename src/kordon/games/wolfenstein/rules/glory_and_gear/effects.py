@@ -170,7 +170,7 @@ def _rest(position: Position, slot: Slot, effect: fx.Rest) -> None:
     if position.fatigued >> slot & 1:
         position.fatigued &= ~(1 << slot)
         if slot == position.hero:  # a token of this turn stays to the end of the next (WO-303)
-            position.deeds &= ~pieces.WAS_FATIGUED
+            position.turn_marks &= ~pieces.WAS_FATIGUED
         position.tell(events.Tired(slot, is_tired=False))
 
 

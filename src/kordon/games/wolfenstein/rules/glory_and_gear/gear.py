@@ -41,12 +41,12 @@ def offer_reloads(position: Position, seat: Seat, found: list[moves.WolfensteinM
 
 def is_free_reload(position: Position) -> bool:
     """On the easier levels the turn's first reload leaves the attack alone (WO-906)."""
-    return position.level.reload_is_free_of_slot and not position.deeds & pieces.RELOADED
+    return position.level.reload_is_free_of_slot and not position.turn_marks & pieces.RELOADED
 
 
 def is_second_reload(position: Position) -> bool:
     """Whether the hero has reloaded and not exhausted: one reload a turn on every level (WO-404)."""
-    return bool(position.deeds & pieces.RELOADED) and not position.deeds & pieces.EXHAUSTED
+    return bool(position.turn_marks & pieces.RELOADED) and not position.turn_marks & pieces.EXHAUSTED
 
 
 def reload(position: Position, move: moves.Reload) -> None:
@@ -54,7 +54,7 @@ def reload(position: Position, move: moves.Reload) -> None:
     position.ap -= pieces.RELOAD_AP
     if not is_free_reload(position):
         position.attacks -= 1
-    position.deeds |= pieces.RELOADED
+    position.turn_marks |= pieces.RELOADED
     stuck = (
         position.level.reload_may_fail and pieces.DIE[position.chance.below(pieces.SIDES)] == pieces.RELOAD
     )
@@ -190,7 +190,7 @@ def offer_skills(position: Position, seat: Seat, found: list[moves.WolfensteinMo
     """Every skill that the hero can pay, on every target it can have; one per turn."""
     slot = position.hero
     glory = position.glory[slot]
-    if not glory or position.deeds & pieces.USED_SKILL:
+    if not glory or position.turn_marks & pieces.USED_SKILL:
         return
     for number, skill in enumerate(tables.HEROES[position.heroes[slot]].skills):
         use = skill.use
@@ -206,7 +206,7 @@ def use_skill(position: Position, move: moves.UseSkill) -> None:
     skill = tables.HEROES[position.heroes[slot]].skills[move.skill]
     use = skill.use
     assert use is not None, "only skills with a use are offered"
-    position.deeds |= pieces.USED_SKILL
+    position.turn_marks |= pieces.USED_SKILL
     position.glory = replaced(position.glory, slot, position.glory[slot] - price(position, skill))
     position.ap -= use.ap
     position.tell(events.SkillUsed(slot, position.heroes[slot], move.skill, move.target))
