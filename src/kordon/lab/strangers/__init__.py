@@ -17,9 +17,18 @@ from kordon.engine.records import Delivery, Seat
 
 # By game: the schools, each the name of a class in the module of that name.
 SCHOOLS: Final = {
-    "sniper": ("Net", "Guard", "Rusher", "Greedy", "Evader", "Asker", "FirstTimer"),
-    "estoril": ("Greedy", "Strongman", "Collector", "Spoiler", "Thrifty", "Searcher", "FirstTimer"),
-    "wolfenstein": ("Rusher", "Cautious", "Greedy", "Looter", "Quiet", "FirstTimer"),
+    "sniper": ("Net", "Guard", "Rusher", "Greedy", "Evader", "Asker", "Learner", "FirstTimer"),
+    "estoril": (
+        "Greedy",
+        "Strongman",
+        "Collector",
+        "Spoiler",
+        "Thrifty",
+        "Searcher",
+        "Learner",
+        "FirstTimer",
+    ),
+    "wolfenstein": ("Rusher", "Cautious", "Greedy", "Looter", "Quiet", "Learner", "FirstTimer"),
 }
 TIES: Final = 1e-6  # chance decides among moves that are worth the same
 

@@ -152,6 +152,27 @@ class Thrifty(EstorilStranger):
     thrift, boldness = 0.6, 2.5
 
 
+class Learner(EstorilStranger):
+    """All that the others look at, weighed by what won against two of them and steady bots."""
+
+    crowd = 0.0  # a board where rivals are is worth that much more
+    again = 0.0  # a second card on a board costs that much
+    order = 0.02  # boards that are resolved early come first
+
+    def standing(self, place: Place, more: float = 0.0) -> float:
+        """By who is there."""
+        rivals = sum([total > 0 for seat, total in enumerate(self.totals[place]) if seat != self.seat])
+        return super().standing(place, more) * (1 + self.crowd * rivals)
+
+    def value(self, move: Any) -> float:
+        """As others do, with more in view."""
+        if isinstance(move, moves.Lay):
+            is_second = self.totals[PLACE_OF[move.cell]][self.seat] > 0
+            number = self.ground.number[move.cell]
+            return super().value(move) - self.again * is_second + (0.02 - self.order) * number
+        return super().value(move)
+
+
 class FirstTimer(EstorilStranger):
     """A sensible newcomer: goes where most points lie, with strength to lead there."""
 

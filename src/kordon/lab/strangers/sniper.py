@@ -305,6 +305,28 @@ class Asker(Net):
     haste, fear, quiet, trigger = 1.5, 3.0, 0.4, 2.5
 
 
+class Learner(Asker, Evader, Guard):
+    """All that the others look at, weighed by what won against masters (`kordon.lab.breeding`)."""
+
+    net, chase, guard = 0.5, 0.5, 0.3
+    sharpness = 0.7  # between the plain filter (1) and all possible spaces alike (0)
+
+    def survey(self) -> None:
+        """As for a net, but what is likelier counts for more."""
+        likely = {space: weight**self.sharpness for space, weight in self.places.items()}
+        super().survey()
+        whole = sum(likely.values())
+        self.places = {space: weight / whole for space, weight in likely.items()}
+
+    def post(self, unit: Unit, space: Space) -> float:
+        """What a net, a chase and a guard make of it."""
+        return (
+            self.net * Asker.post(self, unit, space)
+            + self.chase * Evader.post(self, unit, space)
+            + self.guard * Guard.post(self, unit, space)
+        )
+
+
 class FirstTimer(SniperStranger):
     """A sensible newcomer: guards, runs to the figure, strikes what shows; avoids who is near, and noise."""
 

@@ -109,6 +109,10 @@ class Quiet(TeamStranger):
     calm, hunt, caution = 3.0, 0.5, 0.05
 
 
+class Learner(TeamStranger):
+    """A bit of everything, as it won most missions (`kordon.lab.breeding`)."""
+
+
 class FirstTimer(TeamStranger):
     """A sensible newcomer: a bit of everything, and as likely as not a chest."""
 
