@@ -273,7 +273,7 @@ class Prospects:
         return mask_of([at for at in members(tokens) if not courtesy.leaves_chest(at)])
 
     def own_events(self) -> SquareMask:
-        """The events that this hero may search: one that may hold what the mission asks for is a act."""
+        """The events that this hero may search: one that may hold what the mission asks for is a goal act."""
         tokens, courtesy = self._asked(self._safe_events()), self.courtesy
         if courtesy is None or not self.errand.wants_events:
             return tokens
