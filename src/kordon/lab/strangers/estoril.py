@@ -153,11 +153,12 @@ class Thrifty(EstorilStranger):
 
 
 class Learner(EstorilStranger):
-    """All that the others look at, weighed by what won against two of them and steady bots."""
+    """All that the others look at, weighed by what won against three of them (`kordon.lab.breeding`)."""
 
-    crowd = 0.0  # a board where rivals are is worth that much more
-    again = 0.0  # a second card on a board costs that much
-    order = 0.02  # boards that are resolved early come first
+    boldness, missions, spite, symbols, thrift = 1.17, 3.77, -0.27, 0.56, 0.19
+    crowd = -0.01  # a board where rivals are is worth that much more
+    again = 0.12  # a second card on a board costs that much
+    order = 0.15  # boards that are resolved early come first
 
     def standing(self, place: Place, more: float = 0.0) -> float:
         """By who is there."""
