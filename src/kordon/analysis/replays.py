@@ -7,9 +7,9 @@ made, so that the same moment can be found as another viewer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +28,9 @@ from kordon.tables.refusals import MAY_NOT_LOOK, NO_SUCH_SEAT, refuse_if
 
 MOST_BYTES: Final = 8 << 20
 MOMENTS: Final = 6
+
+Sent: TypeAlias = list[tuple[Delivery, int]]
+"""What a viewer is sent in turn, and after how many moves."""
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,10 +74,9 @@ def of(course: Course) -> bytes:
 def all_of(match: Match) -> dict[Seat, bytes]:
     """The replays of a game that is over, to be kept: none needs a board, for boards may change too."""
     game, found = match.game, {}
-    start = game.start(match.options, match.seats, match.seed)
-    for viewer in (*everybody_at(match.seats), OPEN):
-        first = replace(without_choices(game.scene(game.observe(start, viewer))), board="")
-        found[viewer] = encoded(replace(in_full(match, viewer), scene=patch(NOTHING, first)))
+    for viewer, course in {**_as_sent(match), OPEN: _with_everything(match)}.items():
+        first = replace(without_choices(game.scene(course[0][0].observation)), board="")
+        found[viewer] = encoded(replace(_told(game, viewer, course), scene=patch(NOTHING, first)))
     return found
 
 
@@ -90,15 +92,19 @@ def so_far(match: Match, viewer: Seat) -> Replay:
 def in_full(match: Match, viewer: Seat) -> Replay:
     """The course of a game that is over, for any viewer."""
     refuse_if(viewer not in (*everybody_at(match.seats), OPEN), NO_SUCH_SEAT)
-    course = list(_with_everything(match) if viewer == OPEN else _as_sent(match, viewer))
-    replay = _replay(match.game, viewer, course)
-    decisive = _decisive(match.game, [delivery.events for delivery, _ in course[1:]])
+    return _told(match.game, viewer, _with_everything(match) if viewer == OPEN else _as_sent(match)[viewer])
+
+
+def _told(game: AnyGame, viewer: Seat, course: Sent) -> Replay:
+    """The replay of a course, with what decided the game and what each seat did."""
+    replay = _replay(game, viewer, course)
+    decisive = _decisive(game, [delivery.events for delivery, _ in course[1:]])
     steps = [
         replace(step, moments=moments) if moments else step
         for step, moments in zip(replay.steps, decisive, strict=True)
     ]
     events = (event for delivery, _ in course for event in delivery.events)
-    statistics = match.game.statistics(course[-1][0].observation, events) if viewer == OPEN else ()
+    statistics = game.statistics(course[-1][0].observation, events) if viewer == OPEN else ()
     return replace(replay, steps=tuple(steps), statistics=statistics)
 
 
@@ -138,24 +144,25 @@ def encoded(replay: Replay) -> bytes:
     return content
 
 
-def _as_sent(match: Match, viewer: Seat) -> Iterator[tuple[Delivery, int]]:
-    """What this viewer is sent when the moves that stand are made again, and after how many of them."""
+def _as_sent(match: Match) -> dict[Seat, Sent]:
+    """By viewer what is sent when the moves that stand are made again, and after how many of them."""
     again = Match(match.game, match.options, match.seats, match.seed)
-    yield again.history[viewer][0], 0
+    sent = {viewer: [(first, 0)] for viewer, (first,) in again.history.items()}
     for number, move in enumerate(match.moves, 1):
-        delivery = again.play(move).get(viewer)
-        if delivery is not None:
-            yield delivery, number
+        for viewer, delivery in again.play(move).items():
+            sent[viewer].append((delivery, number))
+    return sent
 
 
-def _with_everything(match: Match) -> Iterator[tuple[Delivery, int]]:
+def _with_everything(match: Match) -> Sent:
     """Every move with everything open."""
     game = match.game
     position = game.start(match.options, match.seats, match.seed)
-    yield Delivery((), game.observe(position, OPEN)), 0
+    sent = [(Delivery((), game.observe(position, OPEN)), 0)]
     for number, move in enumerate(match.moves, 1):
         events = witnessed(play(game, position, move), OPEN)
-        yield Delivery(events, game.observe(position, OPEN)), number
+        sent.append((Delivery(events, game.observe(position, OPEN)), number))
+    return sent
 
 
 def _replay(game: AnyGame, viewer: Seat, course: Iterable[tuple[Delivery, int]]) -> Replay:

@@ -67,9 +67,8 @@ class Lines:
         return lambda event: lines[ways.which(event)](event)
 
     def _line(self, id: str, said: Mapping[str, Say]) -> Callable[[Any], Text]:
-        message = Message(id, *said)
-        self.messages.append(message)
-        return lambda event: message(**{argument: say(event) for argument, say in said.items()})
+        self.messages.append(Message(id, *said))
+        return lambda event: Text(id, {argument: say(event) for argument, say in said.items()})
 
 
 def _said_by_fields(kind: Any, fields: Fields) -> dict[str, Say]:

@@ -42,9 +42,12 @@ class BotTurns:
 
     def wake(self, room: Room) -> None:
         """Make only moves, and let every bot that has to decide begin to think, unless the game is paused."""
-        if room.table is not None and not room.is_paused:
-            self._begin(room, room.table.forced(), "forced")
-            self._begin(room, self._bots(room, room.table), "bot")
+        if room.table is None:
+            return
+        forced, bots = room.table.forced(), self._bots(room, room.table)
+        if (forced or bots) and not room.is_paused:
+            self._begin(room, forced, "forced")
+            self._begin(room, bots, "bot")
 
     def go_ahead(self, room: Room, table: Table, seat: Seat) -> None:
         """Let the bots that wait for this seat move before it, in this turn."""

@@ -234,12 +234,11 @@ class Node:
                 self._call_absent(room, table, one.seats)
 
     def _call_absent(self, room: Room, table: Table, seats: tuple[Seat, ...]) -> None:
-        here = room.present()
         for seat in seats:
             chair = table.seating.chairs[seat]
             call, acted = (room.id, chair.player), table.acted[seat]
-            is_away = chair.player and chair.level is None and not chair.left and chair.player not in here
-            if is_away and self._calls.get(call) != acted:
+            is_persons = chair.player and chair.level is None and not chair.left
+            if is_persons and self._calls.get(call) != acted and not room.is_here(chair.player):
                 self._calls[call] = acted
                 self.called(*call)
         while len(self._calls) > CALLS_REMEMBERED:

@@ -70,9 +70,14 @@ class Room:
         """The players connected to any node."""
         return self._connected().union(self.elsewhere())
 
+    def is_here(self, player: PlayerId) -> bool:
+        """Whether the player is connected to any node."""
+        here = any(player == one.player for some in self._subscriptions.values() for one in some)
+        return here or player in self.elsewhere()
+
     def away_since(self, player: PlayerId) -> int | None:
         """When the player's last connection to any node ended, as far as this one can know; None if here."""
-        return None if player in self.present() else self._gone_at.get(player, self._opened_at)
+        return None if self.is_here(player) else self._gone_at.get(player, self._opened_at)
 
     def seated_here(self) -> frozenset[PlayerId]:
         """The seated players connected to this node; the same for an evicted table."""
@@ -100,7 +105,7 @@ class Room:
 
     def add(self, subscription: Subscription) -> None:
         """Add a subscription."""
-        came = subscription.player not in self.present()
+        came = not self.is_here(subscription.player)
         self._subscriptions.setdefault(subscription.viewer, []).append(subscription)
         if came:
             self.tell_presence(subscription.player)
@@ -108,7 +113,7 @@ class Room:
     def remove(self, subscription: Subscription) -> None:
         """Remove a subscription."""
         self._take_out(subscription)
-        if subscription.player not in self.present():
+        if not self.is_here(subscription.player):
             self.tell_presence(subscription.player)
 
     def _take_out(self, subscription: Subscription) -> None:
@@ -122,7 +127,7 @@ class Room:
 
     def tell_presence(self, player: PlayerId) -> None:
         """A player connected or disconnected, with or without a seat."""
-        if player in self.present():
+        if self.is_here(player):
             self._gone_at.pop(player, None)
         elif player in self._players():
             self._gone_at.setdefault(player, self._now())

@@ -262,10 +262,11 @@ class Table:
         if self.match is None or not self.is_running or self.asker is not None or self.times_rewound:
             return []
         match, game = self.match, self.game
-        if not all(game.sees_everything(match.position, viewer) for viewer in everybody_at(match.seats)):
-            return []
         offered = {seat: match.observation(seat).moves for seat in game.to_act(match.position)}
-        return [moves[0] for seat, moves in offered.items() if len(moves) == 1 and not match.has_moved(seat)]
+        only = [moves[0] for seat, moves in offered.items() if len(moves) == 1 and not match.has_moved(seat)]
+        viewers = everybody_at(match.seats) if only else ()
+        is_open = all(game.sees_everything(match.position, viewer) for viewer in viewers)
+        return only if is_open else []
 
     def forced(self) -> list[Seat]:
         """The seats that the table moves for, for there is only one thing they can do."""

@@ -158,27 +158,25 @@ def choices(seen: EstorilObservation) -> tuple[Choice, ...]:
     if seen.phase == phases.PEEKING:
         return tuple([_look(seen, move) for move in seen.moves])
     if seen.phase == phases.LAYING:
-        return tuple(_lays(seen))
+        return _lays(seen)
     with_symbol = paths.asks_which_symbol(seen)
     return tuple([_choice(move, with_symbol) for move in seen.moves])
 
 
-def _lays(seen: EstorilObservation) -> Iterator[Choice]:
+NO_PEEK_HERE: Final = words.NO_PEEK_HERE()
+LAYS: Final = [[Choice(path) for path in row] for row in paths.LAYS]
+BLIND_LAYS: Final = [[Choice(path, NO_PEEK_HERE) for path in row] for row in paths.LAYS]
+
+
+def _lays(seen: EstorilObservation) -> tuple[Choice, ...]:
     """Of an area with an eye that would show nothing, this is said before a card is laid there (ES-006)."""
     ground = ground_of(seen.layout, seen.turned)
-    blind = 0
+    by_cell = [LAYS] * CELLS
     for cell in members(ground.area_mask):
         places = peek_places(ground, cell)
         if places and not spots_at(places, seen.seat, seen.owner, seen.up, seen.reward, seen.rewards_up):
-            blind |= 1 << cell
-    for move in seen.moves:
-        assert isinstance(move, moves.Lay)
-        yield _blind_lay(move) if blind >> move.cell & 1 else _choice(move, with_symbol=False)
-
-
-@thing
-def _blind_lay(move: moves.Lay) -> Choice:
-    return Choice(paths.steps(move, with_symbol=False), words.NO_PEEK_HERE())
+            by_cell[cell] = BLIND_LAYS
+    return tuple([by_cell[move.cell][move.card][move.cell] for move in paths.lays(seen)])
 
 
 def _look(seen: EstorilObservation, move: moves.EstorilMove) -> Choice:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from kordon.engine.memo import thing
 from kordon.engine.records import Path, Target
 from kordon.games.estoril import moves
 from kordon.games.estoril.observation import EstorilObservation
-from kordon.games.estoril.phases import CONSPIRING, USING
+from kordon.games.estoril.phases import CONSPIRING, LAYING, USING
 from kordon.games.estoril.rules import characters
+from kordon.games.estoril.rules.characters import CARDS
 from kordon.games.estoril.rules.ground import CELLS, Place, Spot, ground_of
 
 DECLINE: Final = "act:decline"
@@ -22,6 +23,9 @@ def spot_target(spot: Spot) -> Target:
     return f"area:{spot}" if spot < CELLS else f"reward:{spot - CELLS}"
 
 
+# The paths of all lays, by card and cell: dozens are offered at a time.
+LAYS: Final = [[(f"card:{card}", f"area:{cell}") for cell in range(CELLS)] for card in range(CARDS)]
+
 SYMBOL_USED: Final[dict[type, str]] = {
     moves.Assassinate: characters.ASSASSIN,
     moves.Conspire: characters.CONSPIRATOR,
@@ -31,7 +35,7 @@ SYMBOL_USED: Final[dict[type, str]] = {
 }
 
 STEPS: dict[type, Callable[[Any], Path]] = {
-    moves.Lay: lambda move: (f"card:{move.card}", f"area:{move.cell}"),
+    moves.Lay: lambda move: LAYS[move.card][move.cell],
     moves.Peek: lambda move: (spot_target(move.spot),),
     moves.Decline: lambda move: (DECLINE,),
     moves.Assassinate: lambda move: (f"area:{move.cell}",),
@@ -53,10 +57,17 @@ def path(seen: EstorilObservation, move: moves.EstorilMove) -> Path:
 
 def all_paths(seen: EstorilObservation) -> list[Path]:
     """The paths of the viewer's legal moves."""
+    if seen.phase == LAYING:
+        return [LAYS[move.card][move.cell] for move in lays(seen)]
     if seen.phase == CONSPIRING:
         return [path(seen, move) for move in seen.moves]
     with_symbol = asks_which_symbol(seen)
     return [steps(move, with_symbol) for move in seen.moves]
+
+
+def lays(seen: EstorilObservation) -> tuple[moves.Lay, ...]:
+    """The viewer's legal moves while cards are laid."""
+    return cast("tuple[moves.Lay, ...]", seen.moves)
 
 
 @thing

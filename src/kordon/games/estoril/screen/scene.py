@@ -310,23 +310,26 @@ def _zones(viewer: Seat, has_discards: tuple[bool, ...], deck: int, is_picking: 
 
 
 def _panels(seen: EstorilObservation, lying: tuple[CardMask, ...]) -> tuple[Panel, ...]:
-    counts = (
-        _scores_so_far(seen, lying),
-        seen.markers,
-        seen.hand_sizes,
-        tuple(map(int.bit_count, seen.discards)),
-    )
-    return _all_panels(seen.to_act, seen.first, counts, seen.scores is not None)
+    """What everybody knows of each player; after the end it is the final score, missions included."""
+    owned = list(map(or_, seen.networks, lying))
+    if seen.picked:
+        owned[seen.seat] |= seen.picked
+    final = seen.scores.totals if seen.scores else ()
+    counts = (tuple(owned), seen.discards, seen.markers, seen.hand_sizes)
+    return _all_panels(seen.to_act, seen.first, counts, final)
 
 
 @group
 def _all_panels(
-    to_act: tuple[Seat, ...], first: Seat, counts: tuple[tuple[int, ...], ...], is_final: bool
+    to_act: tuple[Seat, ...], first: Seat, counts: tuple[tuple[int, ...], ...], final: tuple[int, ...]
 ) -> tuple[Panel, ...]:
+    owned, discards, markers, hands = counts
+    discarded = tuple(map(int.bit_count, discards))
+    scores = final or map(add, map(_points, owned), discarded)  # cards known to be theirs (ES-601, ES-602)
     return tuple(
         [
-            _panel(seat, seat in to_act, seat == first, of_seat, is_final)
-            for seat, of_seat in enumerate(zip(*counts, strict=True))
+            _panel(seat, seat in to_act, seat == first, of_seat, bool(final))
+            for seat, of_seat in enumerate(zip(scores, markers, hands, discarded, strict=True))
         ]
     )
 
@@ -356,24 +359,6 @@ COUNTS: Final[dict[str, Callable[[int], Text]]] = {
 @thing
 def _count(icon: str, count: int) -> Badge:
     return Badge(icon, COUNTS[icon](count), count)
-
-
-def _scores_so_far(seen: EstorilObservation, lying: tuple[CardMask, ...]) -> tuple[int, ...]:
-    """The points of all cards that everybody knows a player to have, and of the discards (ES-601, ES-602).
-
-    After the end it is the final score, missions included.
-    """
-    if seen.scores:
-        return seen.scores.totals
-    owned = list(map(or_, seen.networks, lying))
-    if seen.picked:
-        owned[seen.seat] |= seen.picked
-    return _all_points(tuple(owned), seen.discards)
-
-
-@group
-def _all_points(owned: tuple[CardMask, ...], discards: tuple[CardMask, ...]) -> tuple[int, ...]:
-    return tuple(map(add, map(_points, owned), map(int.bit_count, discards)))
 
 
 @thing
