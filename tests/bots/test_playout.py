@@ -38,7 +38,7 @@ class Weighing(PlayoutBot):
         self.weighed: list[list[float]] = []
 
     def _candidates(self, belief: Belief) -> list[Any]:
-        return super()._candidates(belief)[:6]
+        return super()._candidates(belief)[:3]
 
     def _totals(self, *given: Any) -> list[float]:
         self.weighed.append(super()._totals(*given))

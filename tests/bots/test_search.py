@@ -30,7 +30,7 @@ def test_the_same_messages_and_the_same_seed_give_the_same_tree(name: str) -> No
     match, seat = half_played(game, game.seat_counts[-1], "same")
 
     def visits(seed: str) -> dict[Any, tuple[int, float]]:
-        bot = SearchBot(game, seat, Random(seed), Budget(iterations=12))
+        bot = SearchBot(game, seat, Random(seed), Budget(iterations=8))
         told(bot, match.history[seat])
         return {move: (node.visits, node.total) for move, node in bot.think().children.items()}
 

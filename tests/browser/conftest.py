@@ -50,6 +50,7 @@ class Window(NamedTuple):
         return self.language, self.is_phone, self.tips, self.script, self.is_drawn
 
 
+LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ"}  # a window has one of them; a new one is dear
 PHONE = (390, 844)
 LAPTOP = (1366, 768)
 DESKTOP = (1440, 900)
@@ -58,7 +59,7 @@ DESKTOP = (1440, 900)
 # With --full it runs as everywhere else, and how smooth things are is measured.
 IS_FULL = bool(os.environ.get("KORDON_FULL"))
 SWITCHES = [] if IS_FULL else ["--js-flags=--no-opt --single-threaded-gc"]
-MOST_IDLE = 8  # windows that wait for their next visitor: each is a process
+MOST_IDLE = 12  # windows that wait for their next visitor: each is a process
 
 expect.set_options(timeout=PATIENCE)
 
@@ -86,7 +87,7 @@ def browser() -> Iterator[Browser]:
 
 
 # Tests measure where things are; drawing their pixels, too, would take a quarter of the time. Fresh windows
-# and those in which things move are drawn, prints too, and all with --full; `Visitor.findings` draws pages.
+# are drawn, prints too, and all with --full; `Visitor.findings` draws pages.
 UNDRAWN = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('@media screen { html { opacity: 0 } }');
@@ -204,8 +205,9 @@ def arrive(browser: Browser, server: str, idle: Idle, request: pytest.FixtureReq
         fresh: bool = False,
         **more: Any,
     ) -> Visitor:
-        is_drawn = IS_FULL or fresh or more.get("moves", False)
-        window = Window(language, screen or (PHONE if phone else DESKTOP), is_drawn=is_drawn, **more)
+        is_drawn = IS_FULL or fresh
+        screen = screen or (PHONE if phone else DESKTOP)
+        window = Window(LOCALES[language[:2]], screen, is_drawn=is_drawn, **more)
         visitor = None if fresh else idle.take(window, server, request.path)
         if visitor is None:
             visitor = Visitor(context(browser, window).new_page(), server)
@@ -223,7 +225,7 @@ def arrive(browser: Browser, server: str, idle: Idle, request: pytest.FixtureReq
             idle.leave(visitor, window, request.path)
 
 
-Kept: TypeAlias = dict[tuple[Window, Letters], Visitor]
+Kept: TypeAlias = dict[tuple[Kind, Letters], tuple[Visitor, Window]]
 
 
 @pytest.fixture(scope="module")
@@ -231,7 +233,7 @@ def windows(idle: Idle, request: pytest.FixtureRequest) -> Iterator[Kept]:
     """The windows of a module's tests that only look at staged moments."""
     opened: Kept = {}
     yield opened
-    for (window, letters), visitor in opened.items():
+    for (_, letters), (visitor, window) in opened.items():
         if letters == "ours":
             idle.leave(visitor, window, request.path)
         else:
@@ -242,7 +244,10 @@ def windows(idle: Idle, request: pytest.FixtureRequest) -> Iterator[Kept]:
 def stay(
     browser: Browser, server: str, idle: Idle, windows: Kept, request: pytest.FixtureRequest
 ) -> Iterator[Arrive]:
-    """Like `arrive`, in windows that stay open, one of each kind: they load much sooner."""
+    """Like `arrive`, in windows that stay open, one of each kind: they load much sooner.
+
+    What is staged there is drawn anew, in the size and theme that the test asks for.
+    """
 
     def come(
         language: str = "en-GB",
@@ -250,20 +255,22 @@ def stay(
         theme: Theme = "light",
         letters: Letters = "ours",
     ) -> Visitor:
-        window = Window(language, screen, theme, is_drawn=IS_FULL)
-        visitor = windows.get((window, letters))
+        window = Window(LOCALES[language[:2]], screen, theme, is_drawn=IS_FULL)
+        visitor, last = windows.get((window.kind, letters), (None, window))
         if visitor is None and letters == "ours":
             visitor = idle.take(window, server, request.path, staged=True)
         if visitor is None:
             opened = context(browser, window)
             set_in(opened, letters)
             visitor = Visitor(opened.new_page(), server)
-        windows[window, letters] = visitor
+        windows[window.kind, letters] = visitor, window
+        if window != last:
+            visitor.become(window.screen, window.theme, window.motion)
         visitor.page.mouse.move(0, 0)
         return visitor
 
     yield come
-    for visitor in windows.values():
+    for visitor, _ in windows.values():
         assert visitor.errors == []
         assert visitor.foreign == []
 

@@ -244,10 +244,7 @@ LINES = """() => [...document.querySelectorAll('.chat-lines li')].map((line) => 
 
 def test_letters_from_right_to_left_turn_nothing_else_round(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
-    opened(host)
-    host.page.fill(".own-name", "דנה")
-    host.page.keyboard.press("Enter")
-    friend.page.goto(host.page.input_value("#invitation"))
+    friend.page.goto(opened(host, name="דנה"))
     expect(friend.page.locator(".seat").first).to_contain_text("דנה")
     for line in ("10 > 5", "שלום 10 > 5"):
         say(host.page, line)

@@ -255,7 +255,7 @@ def test_a_fast_replay_tells_of_each_step_while_it_shows_it(arrive: Arrive) -> N
     page.evaluate(SEEN)
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press(" ")
-    visitor.until(lambda: page.evaluate("Object.keys(seen).length > 3"))
+    page.wait_for_function("() => Object.keys(seen).length > 3")
     assert page.evaluate("Object.values(seen).map(({ size }) => size)") == [1] * page.evaluate(
         "Object.keys(seen).length"
     )

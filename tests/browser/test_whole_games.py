@@ -58,8 +58,6 @@ def test_a_whole_game_in_two_browsers(arrive: Arrive, axe: str, game: str) -> No
     found: dict[str, list[str]] = {}
     has_secrets = False  # in the owner's own browser they are found
     for _ in range(MOST_STEPS):
-        if host.is_over() and guest.is_over():
-            break
         is_waiting = True
         for visitor, other, seat in people:
             phase = (seat, phase_of(visitor))
@@ -72,6 +70,8 @@ def test_a_whole_game_in_two_browsers(arrive: Arrive, axe: str, game: str) -> No
                     check_secrets(visitor, seat, other)
                     has_secrets |= bool(leaks(visitor, seat, visitor))
         if is_waiting:
+            if host.is_over() and guest.is_over():
+                break
             host.page.wait_for_timeout(20)
     for visitor, _, _ in people:
         expect(visitor.page.locator(".result h2")).to_be_visible()

@@ -15,8 +15,11 @@ from playwright.sync_api import ConsoleMessage, ElementHandle, Page, WebSocket, 
 from kordon.engine import delta
 
 PATIENCE = 30_000  # milliseconds: a busy machine is slow, and only a failing test waits this long
+SHORTEST_PAUSE, LONGEST_PAUSE = 5, 40  # milliseconds between two looks
 LONG = 1000  # milliseconds: a shorter timer is over before anybody looks
-CHOOSABLE = "[data-confirm], .play [data-lit], .sheet-view"
+LIT = ".play [data-lit]"
+CHOOSABLE = f"[data-confirm], {LIT}, .sheet-view"
+NOT_OVER = "body:not(:has(.sheet-view))"
 
 # Long timers go off when the test says so: until then what they end can be looked at, however slowly.
 HELD = """(long) => {
@@ -194,10 +197,11 @@ class Visitor:
 
     def until(self, happened: Callable[[], object]) -> None:
         """Wait for something that the page shows nowhere: a request, an error, another line."""
-        end = monotonic() + PATIENCE / 1000
+        end, pause = monotonic() + PATIENCE / 1000, SHORTEST_PAUSE
         while not happened():
             assert monotonic() < end, "it never happened"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     def hold_time(self) -> None:
         """Hold the long timers that this page starts from now on."""
@@ -248,28 +252,30 @@ class Visitor:
         assert box is not None
         self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def click_any(self, source: Random, look: str = ".play [data-lit]") -> bool:
-        """Press the mouse on one of the things, if there are any; found and measured at one moment."""
+    def click_any(self, source: Random, *looks: str) -> bool:
+        """Press the mouse on one of the things of the first look that is there, by default on what is lit.
+
+        They are found and measured at one moment.
+        """
         point = self.page.evaluate(
-            """([look, chance]) => {
-                const lit = document.querySelectorAll(look);
-                if (!lit.length) return null;
+            """([looks, chance]) => {
+                const all = looks.map((look) => document.querySelectorAll(look));
+                const lit = all.find(({ length }) => length);
+                if (!lit) return null;
                 const one = lit[Math.floor(chance * lit.length)];
                 one.scrollIntoView({block: 'nearest'});
                 const {x, y, width, height} = one.getBoundingClientRect();
                 return [x + width / 2, y + height / 2];
             }""",
-            [look, source.random()],
+            [looks or (LIT,), source.random()],
         )
         if point is not None:
             self.page.mouse.click(*point)
         return point is not None
 
     def step(self, source: Random) -> bool:
-        """One click towards a move, if there is anything to choose."""
-        if self.is_over():
-            return False
-        return self.click_any(source, "[data-confirm]") or self.click_any(source)
+        """One click towards a move, if there is anything to choose and the game is not over."""
+        return self.click_any(source, f"{NOT_OVER} [data-confirm]", f"{NOT_OVER} {LIT}")
 
     def answers(self) -> int:
         """How many requests the table has answered."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Self
 
 import msgspec
@@ -310,6 +311,18 @@ def test_the_text_checker_names_every_fault(
     folder = folder_of(tmp_path, english, polish, czech)
     found = texts.compare(folder, {"hello": frozenset({"who"})}, NO_FREE_IDS)
     assert (found == []) if fault is None else any(fault in line for line in found)
+
+
+def test_a_message_that_no_module_mentions_is_named(tmp_path: Path) -> None:
+    """A longer name is not a mention."""
+    words = ModuleType("words")
+    words.__file__ = str(tmp_path / "words.py")
+    vars(words).update(HELLO=Message("hello"), HELLO_AGAIN=Message("hello-again"))
+    (tmp_path / "words.py").write_text("HELLO = Message('hello')\nHELLO_AGAIN = Message('hello-again')\n")
+    (tmp_path / "rules.py").write_text("words.HELLO_AGAIN()\n")
+    assert texts.unreferenced(words, tmp_path) == ["HELLO is declared but never said"]
+    (tmp_path / "rules.py").write_text("words.HELLO_AGAIN(), words.HELLO()\n")
+    assert texts.unreferenced(words, tmp_path) == []
 
 
 def test_a_message_takes_exactly_its_arguments() -> None:

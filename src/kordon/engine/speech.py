@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -13,6 +14,7 @@ from kordon.engine.words import LIST, LIST_AND, LITERAL, NAMED, Text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from kordon.engine.game import AnyGame
     from kordon.engine.records import RuleId, Seat, Target
@@ -168,20 +170,28 @@ def _format(texts: tuple[Texts, ...], language: str, id: str, args: Mapping[str,
     return words
 
 
-_bundles: dict[tuple[str, ...], FluentBundle] = {}  # by language and folders; parsing takes long
+_bundles: dict[tuple[str, ...], FluentBundle] = {}  # by language and folders
 
 
 def _bundle(texts: tuple[Texts, ...], language: str) -> FluentBundle:
     # Imported late: a start that formats no text should not pay for it.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     key = language, *map(str, texts)
     if key not in _bundles:
         bundle = FluentBundle([language], use_isolating=False)
         for source in _sources(texts, language):
-            bundle.add_resource(FluentResource(source))
+            bundle.add_resource(_parsed(source))
         _bundles[key] = bundle
     return _bundles[key]
+
+
+@lru_cache(maxsize=256)
+def _parsed(source: str) -> Resource:
+    """A file's messages; parsing takes long, and bundles of other folders have the same files."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 def _sources(texts: tuple[Texts, ...], language: str) -> list[str]:

@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Set
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
@@ -52,17 +54,27 @@ def read_folder(folder: Traversable, faults: list[str]) -> Entries:
     """All messages of one language, with the variables that each uses; none where the folder is missing."""
     entries: Entries = {}
     for file in files_in(folder):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        messages, junk = read_messages(file.read_text(encoding="utf-8"))
         where = f"{folder.name}/{file.name}"
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                faults.append(f"{where}: can't be read: {(entry.content or '').splitlines()[0]}")
-            elif isinstance(entry, ast.Message):
-                for name, part in parts_of(entry):
-                    if name in entries:
-                        faults.append(f"{where}: {name} is there twice")
-                    entries[name] = frozenset(selectors(part))
+        faults += [f"{where}: can't be read: {line}" for line in junk]
+        for name, variables in messages:
+            if name in entries:
+                faults.append(f"{where}: {name} is there twice")
+            entries[name] = variables
     return entries
+
+
+@lru_cache(maxsize=512)
+def read_messages(source: str) -> tuple[list[tuple[str, frozenset[str]]], list[str]]:
+    """The messages of a file, with the variables that each uses; the first lines of what can't be read."""
+    messages: list[tuple[str, frozenset[str]]] = []
+    junk: list[str] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            junk.append((entry.content or "").splitlines()[0])
+        elif isinstance(entry, ast.Message):
+            messages += [(name, frozenset(selectors(part))) for name, part in parts_of(entry)]
+    return messages, junk
 
 
 def parts_of(entry: ast.Message) -> Iterator[tuple[str, Any]]:
@@ -137,13 +149,13 @@ def unreferenced(words: ModuleType, folder: Path) -> list[str]:
     own = Path(words.__file__ or "")
     sources = [own.read_text(encoding="utf-8")]
     sources += [path.read_text(encoding="utf-8") for path in folder.rglob("*.py") if path != own]
-    text = "\n".join(sources)
+    mentions = Counter(word for source in sources for word in re.findall(r"\w+", source))
     return [
         f"{name} is declared but never said"
         for name, thing in vars(words).items()
         if isinstance(thing, Message | Names | Sentences)
         and getattr(thing, "family", "") not in SAID_BY_CLIENTS
-        and len(re.findall(rf"\b{name}\b", text)) < 2
+        and mentions[name] < 2
     ]
 
 

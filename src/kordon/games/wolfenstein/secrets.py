@@ -32,6 +32,20 @@ def position_of(seen: WolfensteinObservation) -> Position:
     return position
 
 
+class Latest:
+    """The position that an observation shows, worked out once while the same one is asked about."""
+
+    def __init__(self) -> None:
+        self._known: tuple[WolfensteinObservation, Position] | None = None
+
+    def of(self, seen: WolfensteinObservation) -> Position:
+        """The position, which nobody may change."""
+        known = self._known
+        if known is None or known[0] is not seen:
+            known = self._known = seen, position_of(seen)
+        return known[1]
+
+
 class WolfensteinBelief:
     """The worlds that fit what a seat was sent: the last observation, each with luck of its own."""
 

@@ -20,8 +20,7 @@ from kordon.games.wolfenstein.rules.actions.movement import Walker
 from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
 from kordon.games.wolfenstein.rules.glory_and_gear import gear
-from kordon.games.wolfenstein.screen.refusals import explain, on_squares
-from kordon.games.wolfenstein.secrets import position_of
+from kordon.games.wolfenstein.screen.refusals import POSITION, explain, on_squares
 
 SAY: Final = words.MATTER
 
@@ -42,7 +41,7 @@ def matter(observation: WolfensteinObservation, path: Path) -> Text | None:
     if not rules:
         return SAY("look")
     find = TURN.get((path[0].partition(":")[0], rules[0]))
-    return None if find is None else find(position_of(observation), path, rules)
+    return None if find is None else find(POSITION.of(observation), path, rules)
 
 
 FIRST: Final = {

@@ -20,10 +20,11 @@ from kordon.games.wolfenstein.rules.attack import attacks
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to, is_forbidden, sees_figure
 from kordon.games.wolfenstein.rules.glory_and_gear import gear
 from kordon.games.wolfenstein.screen import paths
-from kordon.games.wolfenstein.secrets import position_of
+from kordon.games.wolfenstein.secrets import Latest
 
 Rules: TypeAlias = tuple[RuleId, ...]
 MOST_DIGITS: Final = 4
+POSITION: Final = Latest()  # many targets of one moment are asked about, one after the other
 QUESTIONS: Final = {
     pieces.WHICH_AMMUNITION: "WO-007",
     pieces.WHICH_OPTION: "WO-311",
@@ -80,7 +81,7 @@ def on_squares(seen: WolfensteinObservation, path: Path) -> Path:
 
 
 def _turn(seen: WolfensteinObservation, path: Path) -> Rules:
-    position, path = position_of(seen), on_squares(seen, path)
+    position, path = POSITION.of(seen), on_squares(seen, path)
     reasons = TURN.get(_kind(path[0]))
     if reasons is None:
         return ()
