@@ -8,12 +8,14 @@ import pytest
 
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Carry, Take
 from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
 from kordon.games.wolfenstein.knowledge.prospects import Prospects
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.table import staged
 
 
@@ -183,3 +185,12 @@ def test_who_reaches_a_bleeding_friend_only_by_going_all_out_does_so_first() -> 
     judge = Judge(position)
     assert judge.plan().act == "attack"
     assert judge.value(moves.Exhaust(0)) == max(judge.value(move) for move in table.legal())
+
+
+def test_nobody_plans_to_stop_where_an_ally_stands() -> None:
+    """From b alone Max could hit, but a Soldat of his own is there (WO-802)."""
+    table = staged("a . b s", heroes={"max": "a"}, enemies={"drone": "s"}, active="max")
+    max_ = table.slot("max")
+    assert Judge(table.position).plan().square == table.at("b")
+    effects.run(table.position, (fx.Ally("soldat"),), effects.Context(max_, square=table.at("b")))
+    assert Judge(table.position).plan().square != table.at("b")

@@ -112,6 +112,12 @@ class Errand:
         return best
 
 
+def friends_at(position: Position, slot: Slot) -> SquareMask:
+    """The squares of all other heroes, bleeding ones too, and of allies: passed through, not stopped on."""
+    heroes = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
+    return mask_of(heroes + [position.enemy_at[ally] for ally in members(position.ally_figures)])
+
+
 def beside(position: Position, squares: SquareMask) -> SquareMask:
     """The squares next to any of some, around no wall; doors may be opened on the way."""
     return position.board.open_edges(0, position.barred).around(squares)
