@@ -10,6 +10,7 @@ from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Carry, Take
+from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
 from kordon.games.wolfenstein.knowledge.prospects import Prospects
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
@@ -194,3 +195,14 @@ def test_nobody_plans_to_stop_where_an_ally_stands() -> None:
     assert Judge(table.position).plan().square == table.at("b")
     effects.run(table.position, (fx.Ally("soldat"),), effects.Context(max_, square=table.at("b")))
     assert Judge(table.position).plan().square != table.at("b")
+
+
+def test_a_friend_who_is_walked_past_still_blocks_sight() -> None:
+    """Where B.J. crosses Klaus's square, nothing behind Klaus is seen from a, or steps lead to and fro."""
+    table = staged("a k . s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj", seats=1)
+    position, bj = table.position, table.slot("bj")
+    assert not Peril(position, bj).sees(table.at("a"), table.figure("s"), 0)
+    table.step("k")
+    assert not Peril(position, bj).sees(table.at("a"), table.figure("s"), 0)
+    life.suffer(position, table.slot("klaus"), 9, 0)
+    assert Peril(position, bj).sees(table.at("a"), table.figure("s"), 0), "who bleeds blocks no sight"
