@@ -155,6 +155,16 @@ def test_the_way_out_is_left_to_a_person_where_one_is_enough(heroes: int, is_lef
     assert not courtesy(table).leaves_home()
 
 
+def test_who_alone_is_missing_at_home_is_not_waited_for() -> None:
+    """Klaus is home; nor does B.J. step out again where he was the last but one to come."""
+    table = company("h k . . a", starts="h", goals=(Leave(heroes=2),))
+    assert not courtesy(table).leaves_home()
+    table = company(
+        "h a . . . . k b", heroes={"bj": "a", "klaus": "k", "set": "b"}, starts="h", goals=(Leave(heroes=2),)
+    )
+    assert not courtesy(table).leaves_home()
+
+
 def test_the_others_go_home_with_who_carries_the_thing() -> None:
     """Not for their own sake: among bots the others go on hunting."""
     table = company(

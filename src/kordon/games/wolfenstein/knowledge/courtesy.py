@@ -41,6 +41,7 @@ class Courtesy:
         pointed: SquareMask = 0,
     ) -> None:
         self.position = position
+        self._slot = slot
         others = members(position.standing & ~(1 << slot))
         self.heroes: list[Slot] = [other for other in others if position.owners[other] in people]
         self.squares: list[Square] = [position.hero_at[hero] for hero in self.heroes]
@@ -89,13 +90,13 @@ class Courtesy:
         if not position.mission.leaving:
             return 0
         goal = position.mission.goals[position.mission.leaving.bit_length() - 1]
-        out = [
-            slot for slot in members(position.standing) if missions.at_start(position, position.hero_at[slot])
-        ]
+        others = members(position.standing & ~(1 << self._slot))
+        out = [other for other in others if missions.at_start(position, position.hero_at[other])]
         home = beside(position, position.board.start_mask)
         if goal.heroes - len(out) != 1:
             return 0
-        near = any(self._way(hero, home) <= self._points(hero) for hero in self.heroes)
+        away = [hero for hero in self.heroes if hero not in out]
+        near = any(self._way(hero, home) <= self._points(hero) for hero in away)
         return home | position.board.start_mask if self._leaves("home", 0, near, 0) else 0
 
     def _leaves(self, kind: str, what: int, is_near: bool, squares: SquareMask) -> bool:
