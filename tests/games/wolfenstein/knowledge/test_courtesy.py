@@ -219,6 +219,27 @@ def test_waiting_has_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
     assert player.why(table.legal(moves.Work)[0]) == ADVICE("work")
 
 
+def test_a_step_with_who_carries_the_thing_has_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B.J. has nothing else to do: with him alone it would be a step to nowhere."""
+    table = company("h . b a . . k c", starts="h", goals=(Carry("A"),), chests="c")
+    klaus = table.slot("klaus")
+    table.position.objectives_by = replaced(table.position.objectives_by, klaus, 1)
+    monkeypatch.setattr(player_module, "position_of", lambda seen: table.position.copy())
+    player = TeamPlayer(0, 1.0, Random(1), Around(PEOPLE))
+    player.see(Delivery((), GAME.observe(table.position, BOT)))
+    assert player.why(moves.Step(0, table.at("b"))) != ADVICE("nothing")
+
+
+def test_nothing_is_left_to_people_by_who_only_stays_with_them() -> None:
+    """B.J. is at home with Klaus, who carries the thing; without him he would go for the chest."""
+    table = company("h a k" + " ." * 12 + " c", starts="h", goals=(Carry("A"),), chests="c")
+    klaus = table.slot("klaus")
+    table.position.objectives_by = replaced(table.position.objectives_by, klaus, 1)
+    judge = Judge(table.position, courtesy=courtesy(table))
+    assert judge.is_here("rest")
+    assert reason(judge, moves.EndTurn(0)) == ADVICE("end")
+
+
 def test_a_person_does_more_among_bots_that_know_of_people() -> None:
     """Deterministic: the same six games with and without the knowledge."""
     found = [

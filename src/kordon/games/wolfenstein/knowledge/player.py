@@ -15,7 +15,7 @@ from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, GoalAct
 from kordon.games.wolfenstein.knowledge.intents import intent
 from kordon.games.wolfenstein.knowledge.pointers import Pointers
 from kordon.games.wolfenstein.knowledge.standing import chance_after, team_wins
-from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
+from kordon.games.wolfenstein.knowledge.team import NO_USE, OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
 from kordon.games.wolfenstein.pieces import HERO_TURN, Slot
 from kordon.games.wolfenstein.position import Position
@@ -101,8 +101,9 @@ class TeamPlayer:
         seen = self._seen
         assert seen is not None, "a player must see before it considers"
         judge = self._judge(position_of(seen))
-        if not isinstance(move, moves.EndTurn):
-            judge.courtesy = None  # what it was left for some time ago does not speak against it
+        if judge.courtesy is not None and not isinstance(move, moves.EndTurn) and judge.value(move) <= NO_USE:
+            # It may have been left to people until now.
+            judge = Judge(position_of(seen), courtesy=judge.courtesy.company(), pointed=judge.pointed)
         return reasons.reason(judge, move)
 
     def says(self, move: Any) -> Text | None:

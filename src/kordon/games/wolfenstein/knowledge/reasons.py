@@ -45,7 +45,10 @@ def reason(judge: Judge, move: Any) -> Text | None:
 
 def leaves_it(judge: Judge) -> bool:
     """Whether the hero has nothing to do only because people can do it soon."""
-    return judge.courtesy is not None and judge.is_here("rest") and not Judge(judge.position).is_here("rest")
+    courtesy = judge.courtesy
+    if courtesy is None or not judge.is_here("rest"):
+        return False
+    return not Judge(judge.position, courtesy=courtesy.company(), pointed=judge.pointed).is_here("rest")
 
 
 def _act(judge: Judge, move: Any, value: float) -> Text:
