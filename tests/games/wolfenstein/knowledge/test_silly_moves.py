@@ -206,3 +206,28 @@ def test_a_friend_who_is_walked_past_still_blocks_sight() -> None:
     assert not Peril(position, bj).sees(table.at("a"), table.figure("s"), 0)
     life.suffer(position, table.slot("klaus"), 9, 0)
     assert Peril(position, bj).sees(table.at("a"), table.figure("s"), 0), "who bleeds blocks no sight"
+
+
+def test_the_tired_leave_the_fire_before_they_reload() -> None:
+    """Three points lead behind the wall; reloading costs two of them. The rested can go all out then."""
+    table = staged(
+        "h|. . . s\n"  #
+        "         \n"
+        ". . a . .",
+        heroes={"bj": "a"},
+        enemies={"ubersoldat": "s"},
+        active="bj",
+        mission={"rounds": 20},
+    )
+    position, slot = table.position, table.slot("bj")
+    weapon = position.active[slot]
+    position.reloads |= 1 << weapon
+    position.life = replaced(position.life, slot, 2)
+    position.ap = 3
+    assert Judge(position).value(moves.Reload(0, weapon)) > 0
+    position.fatigued |= 1 << slot
+    judge = Judge(position)
+    assert judge.plan().square == table.at("h")
+    assert judge.value(moves.Reload(0, weapon)) == 0
+    position.ap = 5
+    assert Judge(position).value(moves.Reload(0, weapon)) > 0
