@@ -274,7 +274,7 @@ ADVICE = Sentences(
 INTENT = Sentences(
     "intent",
     {
-        **dict.fromkeys(("flag", "goal", "work", "home", "passage", "leave"), ("hero",)),
+        **dict.fromkeys(("flag", "goal", "work", "home", "carry", "escort", "passage", "leave"), ("hero",)),
         **dict.fromkeys(("door", "search"), ("hero", "place")),
         "help": ("hero", "friends"),
     },

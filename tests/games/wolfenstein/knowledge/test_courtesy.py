@@ -155,6 +155,16 @@ def test_the_way_out_is_left_to_a_person_where_one_is_enough(heroes: int, is_lef
     assert not courtesy(table).leaves_home()
 
 
+def test_who_alone_is_missing_at_home_is_not_waited_for() -> None:
+    """Klaus is home; nor does B.J. step out again where he was the last but one to come."""
+    table = company("h k . . a", starts="h", goals=(Leave(heroes=2),))
+    assert not courtesy(table).leaves_home()
+    table = company(
+        "h a . . . . k b", heroes={"bj": "a", "klaus": "k", "set": "b"}, starts="h", goals=(Leave(heroes=2),)
+    )
+    assert not courtesy(table).leaves_home()
+
+
 def test_the_others_go_home_with_who_carries_the_thing() -> None:
     """Not for their own sake: among bots the others go on hunting."""
     table = company(
@@ -207,6 +217,27 @@ def test_waiting_has_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
     player.see(Delivery((), GAME.observe(table.position, BOT)))
     assert player.why(moves.EndTurn(0)) == ADVICE("leave")
     assert player.why(table.legal(moves.Work)[0]) == ADVICE("work")
+
+
+def test_a_step_with_who_carries_the_thing_has_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B.J. has nothing else to do: with him alone it would be a step to nowhere."""
+    table = company("h . b a . . k c", starts="h", goals=(Carry("A"),), chests="c")
+    klaus = table.slot("klaus")
+    table.position.objectives_by = replaced(table.position.objectives_by, klaus, 1)
+    monkeypatch.setattr(player_module, "position_of", lambda seen: table.position.copy())
+    player = TeamPlayer(0, 1.0, Random(1), Around(PEOPLE))
+    player.see(Delivery((), GAME.observe(table.position, BOT)))
+    assert player.why(moves.Step(0, table.at("b"))) != ADVICE("nothing")
+
+
+def test_nothing_is_left_to_people_by_who_only_stays_with_them() -> None:
+    """B.J. is at home with Klaus, who carries the thing; without him he would go for the chest."""
+    table = company("h a k" + " ." * 12 + " c", starts="h", goals=(Carry("A"),), chests="c")
+    klaus = table.slot("klaus")
+    table.position.objectives_by = replaced(table.position.objectives_by, klaus, 1)
+    judge = Judge(table.position, courtesy=courtesy(table))
+    assert judge.is_here("rest")
+    assert reason(judge, moves.EndTurn(0)) == ADVICE("end")
 
 
 def test_a_person_does_more_among_bots_that_know_of_people() -> None:

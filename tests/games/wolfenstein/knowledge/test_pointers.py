@@ -15,7 +15,7 @@ from kordon.engine.tuples import replaced
 from kordon.engine.words import Text
 from kordon.games.wolfenstein import GAME, moves
 from kordon.games.wolfenstein.board.mission import load
-from kordon.games.wolfenstein.content.goals import Leave
+from kordon.games.wolfenstein.content.goals import Carry, Leave
 from kordon.games.wolfenstein.knowledge import player as player_module
 from kordon.games.wolfenstein.knowledge.player import TeamPlayer
 from kordon.games.wolfenstein.rules import life
@@ -194,6 +194,32 @@ def test_lines_name_what_the_hero_goes_for(playing: Playing) -> None:
     assert said(table, playing(table), moves.Open) == INTENT("door", hero=HERO, place=place)
     table = company("h . . . . . . . . a k", starts="h", goals=(Leave(heroes=2),))
     assert said(table, playing(table), moves.Step) == INTENT("home", hero=HERO)
+
+
+@pytest.mark.parametrize(("carrier", "key"), [("bj", "carry"), ("klaus", "escort")])
+def test_who_goes_home_with_the_thing_says_so(playing: Playing, carrier: str, key: str) -> None:
+    table = company("h . . . . . . . . . . k a", starts="h", goals=(Carry("A"),))
+    slot = table.slot(carrier)
+    table.position.objectives_by = replaced(table.position.objectives_by, slot, 1)
+    assert said(table, playing(table), moves.Step) == INTENT(key, hero=HERO)
+
+
+def test_who_comes_back_to_where_the_turn_began_does_not_speak_of_the_goal(playing: Playing) -> None:
+    """B.J. began on b and went back to a; one point leads to b again."""
+    table = company("a b . . . . . . . . . . o k", objectives="o", heroes={"bj": "b", "klaus": "k"})
+    table.position.activated = 1 << table.slot("klaus")
+    player = playing(table)
+    player.options()
+    table.position.put_hero(table.slot("bj"), table.at("a"))
+    table.position.ap = 2
+    assert said(table, player, moves.Step) is not None, "to beyond b"
+    player = playing(table)
+    table.position.put_hero(table.slot("bj"), table.at("b"))
+    player.see(Delivery((), GAME.observe(table.position, BOT)))
+    player.options()
+    table.position.put_hero(table.slot("bj"), table.at("a"))
+    table.position.ap = 1
+    assert said(table, player, moves.Step) is None
 
 
 def test_nobody_speaks_among_bots_alone(playing: Playing) -> None:

@@ -6,6 +6,7 @@ from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content.goals import Leave, Take
 from kordon.games.wolfenstein.knowledge.reasons import reason
 from kordon.games.wolfenstein.knowledge.team import Judge
+from kordon.games.wolfenstein.pieces import WHICH_AMMUNITION
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.screen.log_lines import hero_name
 from kordon.games.wolfenstein.screen.sentences import enemy_name
@@ -75,3 +76,12 @@ def test_who_goes_next_is_advised_by_the_way_and_by_who_bleeds() -> None:
     assert why(table, moves.Activate(0, klaus)) == ADVICE("first", hero=hero_name(klaus), points=1)
     life.suffer(table.position, klaus, 9, 0)
     assert why(table, moves.Activate(0, klaus)) == ADVICE("last", hero=hero_name(klaus))
+
+
+def test_ammunition_that_fits_no_weapon_makes_no_difference() -> None:
+    """Max has no weapon, so no ammunition fits; B.J.'s takes heavy ammunition."""
+    table = staged("a . k", heroes={"max": "a", "bj": "k"}, active="max")
+    for hero, reasons in (("max", ["no-matter"] * 3), ("bj", ["nothing", "ammunition", "nothing"])):
+        table.position.pending = ((WHICH_AMMUNITION, table.slot(hero)),)
+        answers = table.legal(moves.Choose)
+        assert [why(table, answer) for answer in answers] == [ADVICE(key) for key in reasons]

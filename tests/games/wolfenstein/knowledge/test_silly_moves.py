@@ -8,12 +8,15 @@ import pytest
 
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
+from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Carry, Take
+from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
 from kordon.games.wolfenstein.knowledge.prospects import Prospects
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.rules import life
+from kordon.games.wolfenstein.rules.glory_and_gear import effects
 from tests.games.wolfenstein.table import staged
 
 
@@ -183,3 +186,48 @@ def test_who_reaches_a_bleeding_friend_only_by_going_all_out_does_so_first() -> 
     judge = Judge(position)
     assert judge.plan().act == "attack"
     assert judge.value(moves.Exhaust(0)) == max(judge.value(move) for move in table.legal())
+
+
+def test_nobody_plans_to_stop_where_an_ally_stands() -> None:
+    """From b alone Max could hit, but a Soldat of his own is there (WO-802)."""
+    table = staged("a . b s", heroes={"max": "a"}, enemies={"drone": "s"}, active="max")
+    max_ = table.slot("max")
+    assert Judge(table.position).plan().square == table.at("b")
+    effects.run(table.position, (fx.Ally("soldat"),), effects.Context(max_, square=table.at("b")))
+    assert Judge(table.position).plan().square != table.at("b")
+
+
+def test_a_friend_who_is_walked_past_still_blocks_sight() -> None:
+    """Where B.J. crosses Klaus's square, nothing behind Klaus is seen from a, or steps lead to and fro."""
+    table = staged("a k . s", heroes={"bj": "a", "klaus": "k"}, enemies={"soldat": "s"}, active="bj", seats=1)
+    position, bj = table.position, table.slot("bj")
+    assert not Peril(position, bj).sees(table.at("a"), table.figure("s"), 0)
+    table.step("k")
+    assert not Peril(position, bj).sees(table.at("a"), table.figure("s"), 0)
+    life.suffer(position, table.slot("klaus"), 9, 0)
+    assert Peril(position, bj).sees(table.at("a"), table.figure("s"), 0), "who bleeds blocks no sight"
+
+
+def test_the_tired_leave_the_fire_before_they_reload() -> None:
+    """Three points lead behind the wall; reloading costs two of them. The rested can go all out then."""
+    table = staged(
+        "h|. . . s\n"  #
+        "         \n"
+        ". . a . .",
+        heroes={"bj": "a"},
+        enemies={"ubersoldat": "s"},
+        active="bj",
+        mission={"rounds": 20},
+    )
+    position, slot = table.position, table.slot("bj")
+    weapon = position.active[slot]
+    position.reloads |= 1 << weapon
+    position.life = replaced(position.life, slot, 2)
+    position.ap = 3
+    assert Judge(position).value(moves.Reload(0, weapon)) > 0
+    position.fatigued |= 1 << slot
+    judge = Judge(position)
+    assert judge.plan().square == table.at("h")
+    assert judge.value(moves.Reload(0, weapon)) == 0
+    position.ap = 5
+    assert Judge(position).value(moves.Reload(0, weapon)) > 0

@@ -39,8 +39,13 @@ class Courtesy:
         people: frozenset[Seat],
         given_up: frozenset[GoalAct] = frozenset(),
         pointed: SquareMask = 0,
+        *,
+        leaves: bool = True,
     ) -> None:
         self.position = position
+        self._slot = slot
+        self._people = people
+        self._leaves_acts = leaves  # or only stays with people
         others = members(position.standing & ~(1 << slot))
         self.heroes: list[Slot] = [other for other in others if position.owners[other] in people]
         self.squares: list[Square] = [position.hero_at[hero] for hero in self.heroes]
@@ -49,6 +54,10 @@ class Courtesy:
         self._pointed = pointed  # where people want this hero: nothing there is left to them
         self._reached: dict[tuple[Slot, SquareMask], int] = {}
         self._doors: DoorMask = self._last_doors() if self.heroes else 0
+
+    def company(self) -> Courtesy:
+        """The same people to stay with, to whom nothing is left."""
+        return Courtesy(self.position, self._slot, self._people, pointed=self._pointed, leaves=False)
 
     def leaves_work(self, square: Square, price: int) -> bool:
         """Whether a person can reach what lies there, and pay for it, in this round or the next."""
@@ -89,18 +98,18 @@ class Courtesy:
         if not position.mission.leaving:
             return 0
         goal = position.mission.goals[position.mission.leaving.bit_length() - 1]
-        out = [
-            slot for slot in members(position.standing) if missions.at_start(position, position.hero_at[slot])
-        ]
+        others = members(position.standing & ~(1 << self._slot))
+        out = [other for other in others if missions.at_start(position, position.hero_at[other])]
         home = beside(position, position.board.start_mask)
         if goal.heroes - len(out) != 1:
             return 0
-        near = any(self._way(hero, home) <= self._points(hero) for hero in self.heroes)
+        away = [hero for hero in self.heroes if hero not in out]
+        near = any(self._way(hero, home) <= self._points(hero) for hero in away)
         return home | position.board.start_mask if self._leaves("home", 0, near, 0) else 0
 
     def _leaves(self, kind: str, what: int, is_near: bool, squares: SquareMask) -> bool:
         act = kind, what
-        if not is_near or act in self._given_up or squares & self._pointed:
+        if not (is_near and self._leaves_acts) or act in self._given_up or squares & self._pointed:
             return False
         self.left.add(act)
         return True

@@ -11,6 +11,7 @@ from kordon.games.wolfenstein.board.sight import sees, sees_large
 from kordon.games.wolfenstein.content import traits as tr
 from kordon.games.wolfenstein.content.cards import EnemyKind
 from kordon.games.wolfenstein.content.tables import ENEMIES, FIGURE_KINDS, FIGURE_OF, LARGE, Figure, has
+from kordon.games.wolfenstein.knowledge.errands import friends_at
 from kordon.games.wolfenstein.pieces import NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules.attack.sighting import distance_to
@@ -57,7 +58,10 @@ class Peril:
         self.position = position
         self.slot = slot
         here = position.hero_at[slot]
-        self._occupied: SquareMask = position.occupied & ~(1 << here) if here != NOWHERE else 0
+        own = 1 << here if here != NOWHERE else 0
+        # Those who block sight. A friend whose square the hero is just crossing stays there.
+        standing = friends_at(position, slot) & ~position.fallen_squares
+        self._occupied: SquareMask = position.occupied & ~(own & ~standing) if own else 0
         self._danger: dict[tuple[Square, DoorMask], float] = {}
         self._fall: float = self._price_of_falling()
         self._known_foes: list[Foe] | None = None

@@ -38,7 +38,7 @@ class Errand:
         self.entry: Square = NOWHERE  # of the secret passage that leads on, where no other way does
         self._beyond = 0  # what is left behind it
         self.is_last = False  # only leaving is left: all heroes have to be home at once
-        self._is_homeward = False
+        self.is_homeward = False  # home with what is carried, or with who carries it
         self._pointed = pointed  # where people want the hero
         self._escorts = escorts  # goes home with who carries what is asked for
         self._field = self._way(self._goals())
@@ -50,7 +50,7 @@ class Errand:
     def whole_way(self, square: Square) -> int:
         """What is left with all that follows: other objectives, and the way home where the mission asks."""
         left = self.cost(square) + self._beyond
-        if left >= FAR or self._is_homeward:
+        if left >= FAR or self.is_homeward:
             return min(left, FAR)
         objectives = self.position.objective_tokens
         if objectives:
@@ -84,7 +84,7 @@ class Errand:
         self.is_last = not self.hunts and _only_leaving(position)
         carries = bool(position.objectives_by[slot] or position.tasks[slot])
         if self.is_last or (not self.hunts and (carries or (self._escorts and _is_on_the_way(position)))):
-            self._is_homeward = True
+            self.is_homeward = True
             return beside(position, position.board.start_mask)
         asked = 0 if self.hunts else _asked_for(position, slot)
         if asked:
@@ -110,6 +110,12 @@ class Errand:
                     best, least = to_entry, to_entry.cost(square) + beyond
                     self.entry, self._beyond = entry, beyond
         return best
+
+
+def friends_at(position: Position, slot: Slot) -> SquareMask:
+    """The squares of all other heroes, bleeding ones too, and of allies: passed through, not stopped on."""
+    heroes = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
+    return mask_of(heroes + [position.enemy_at[ally] for ally in members(position.ally_figures)])
 
 
 def beside(position: Position, squares: SquareMask) -> SquareMask:

@@ -21,8 +21,11 @@ WAYS: Final = (moves.Step, moves.Open, moves.Search, moves.Work, moves.Travel, m
 CALLED: Final = {"work": "work", "travel": "passage"}  # by what the plan is
 
 
-def intent(judge: Judge, move: Any) -> Text | None:
-    """What to say with a move: whom or what the hero goes for, or what it leaves to people."""
+def intent(judge: Judge, move: Any, began: Square) -> Text | None:
+    """What to say with a move: whom or what the hero goes for, or what it leaves to people.
+
+    Who ends the turn no nearer to the goal than where it began says nothing of going there.
+    """
     hero = hero_name(judge.slot)
     if isinstance(move, moves.EndTurn):
         return INTENT("leave", hero=hero) if leaves_it(judge) else None
@@ -40,9 +43,22 @@ def intent(judge: Judge, move: Any) -> Text | None:
         return INTENT("door", hero=hero, place=square_name(plan.square))
     if plan.act == "search":
         return INTENT("search", hero=hero, place=square_name(_searched(prospects, plan.square)))
-    if plan.act == "rest" and is_on_the_way and not prospects.errand.hunts:
-        return INTENT("home" if prospects.errand.is_last else "goal", hero=hero)
+    errand = prospects.errand
+    is_nearer = is_on_the_way and errand.cost(plan.square) < errand.cost(began)
+    if plan.act == "rest" and is_nearer and not errand.hunts:
+        return INTENT(_way(judge), hero=hero)
     return None
+
+
+def _way(judge: Judge) -> str:
+    """Which way the hero goes: to the goal or home, and home with what."""
+    position, errand = judge.position, judge.prospects.errand
+    if errand.is_last:
+        return "home"
+    if not errand.is_homeward:
+        return "goal"
+    is_carrier = bool(position.objectives_by[judge.slot] or position.tasks[judge.slot])
+    return "carry" if is_carrier else "escort"
 
 
 def _fallen(position: Position) -> Text:

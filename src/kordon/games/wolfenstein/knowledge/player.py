@@ -15,9 +15,9 @@ from kordon.games.wolfenstein.knowledge.courtesy import Courtesy, GoalAct
 from kordon.games.wolfenstein.knowledge.intents import intent
 from kordon.games.wolfenstein.knowledge.pointers import Pointers
 from kordon.games.wolfenstein.knowledge.standing import chance_after, team_wins
-from kordon.games.wolfenstein.knowledge.team import OVERSIGHTS, Judge, Oversight
+from kordon.games.wolfenstein.knowledge.team import NO_USE, OVERSIGHTS, Judge, Oversight
 from kordon.games.wolfenstein.observation import WolfensteinObservation
-from kordon.games.wolfenstein.pieces import HERO_TURN, Slot
+from kordon.games.wolfenstein.pieces import HERO_TURN, NOWHERE, Slot, Square
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.secrets import position_of
 
@@ -43,6 +43,7 @@ class TeamPlayer:
         self._left: dict[GoalAct, int] = {}  # acts left to them, and the round when they could do them first
         self._seen: WolfensteinObservation | None = None
         self._turn: tuple[int, int] = (0, 0)
+        self._began: Square = NOWHERE  # where the hero stood then
         self._has_spoken = False  # in this turn
         self._said: dict[Slot, Text] = {}  # last, by hero
         self.overlooked: frozenset[Oversight] = frozenset()
@@ -57,6 +58,7 @@ class TeamPlayer:
         assert seen is not None, "a player must see before it considers"
         if self._turn != (seen.round, seen.hero):
             self._turn = seen.round, seen.hero
+            self._began = seen.hero_at[seen.hero]
             self._has_spoken = False
             self.overlooked = frozenset(
                 [
@@ -101,8 +103,9 @@ class TeamPlayer:
         seen = self._seen
         assert seen is not None, "a player must see before it considers"
         judge = self._judge(position_of(seen))
-        if not isinstance(move, moves.EndTurn):
-            judge.courtesy = None  # what it was left for some time ago does not speak against it
+        if judge.courtesy is not None and not isinstance(move, moves.EndTurn) and judge.value(move) <= NO_USE:
+            # It may have been left to people until now.
+            judge = Judge(position_of(seen), courtesy=judge.courtesy.company(), pointed=judge.pointed)
         return reasons.reason(judge, move)
 
     def says(self, move: Any) -> Text | None:
@@ -111,7 +114,8 @@ class TeamPlayer:
         assert seen is not None, "a player must see before it considers"
         if not self._people or self._has_spoken or seen.phase != HERO_TURN:
             return None
-        said = intent(self._judge(position_of(seen)), move)
+        began = self._began if self._turn == (seen.round, seen.hero) else seen.hero_at[seen.hero]
+        said = intent(self._judge(position_of(seen)), move, began)
         if said is None:
             return None
         self._has_spoken = True

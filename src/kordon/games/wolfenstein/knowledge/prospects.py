@@ -22,7 +22,7 @@ from kordon.games.wolfenstein.content.tables import Figure, has
 from kordon.games.wolfenstein.knowledge.company import Company
 from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
-from kordon.games.wolfenstein.knowledge.errands import Errand, fight_ahead, is_target, next_to
+from kordon.games.wolfenstein.knowledge.errands import Errand, fight_ahead, friends_at, is_target, next_to
 from kordon.games.wolfenstein.knowledge.quiet import Quiet
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
@@ -121,9 +121,8 @@ class Prospects:
         self._quiet = Quiet(position, slot, self.peril)
         self._company = Company(position, slot, courtesy.squares if courtesy else ())
         self._enemies: list[Figure] = members(position.enemies)
-        others = [at for who, at in enumerate(position.hero_at) if who != slot and at != NOWHERE]
         # Where nobody acts or ends a turn, the square that the hero is just crossing too (WO-307).
-        self._no_stop: SquareMask = mask_of(others) | position.board.no_stop
+        self._no_stop: SquareMask = friends_at(position, slot) | position.board.no_stop
         self._best: Plan | None = None
         self._attack_price: int = 0
         self.way_left: int = self.errand.cost(self.here)

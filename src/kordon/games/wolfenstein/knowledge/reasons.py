@@ -14,6 +14,7 @@ from kordon.games.wolfenstein.knowledge.answers import EVEN
 from kordon.games.wolfenstein.knowledge.errands import Errand
 from kordon.games.wolfenstein.knowledge.team import NO_USE, Judge
 from kordon.games.wolfenstein.pieces import NO_FIGURE, NOWHERE, Slot
+from kordon.games.wolfenstein.rules import dispatch
 from kordon.games.wolfenstein.rules.attack import odds
 from kordon.games.wolfenstein.screen.chances import shares_dice
 from kordon.games.wolfenstein.screen.log_lines import hero_name
@@ -38,23 +39,36 @@ def reason(judge: Judge, move: Any) -> Text | None:
                 return ADVICE("leave")
             return ADVICE("end" if position.phase == pieces.ALLY_TURN or judge.is_here("rest") else "nothing")
     value = judge.value(move)
+    if isinstance(move, moves.Choose):
+        return _answer(judge, move, value)
     if value <= NO_USE:
         return ADVICE("nothing")
-    return _act(judge, move, value)
+    return _act(judge, move)
 
 
 def leaves_it(judge: Judge) -> bool:
     """Whether the hero has nothing to do only because people can do it soon."""
-    return judge.courtesy is not None and judge.is_here("rest") and not Judge(judge.position).is_here("rest")
+    courtesy = judge.courtesy
+    if courtesy is None or not judge.is_here("rest"):
+        return False
+    return not Judge(judge.position, courtesy=courtesy.company(), pointed=judge.pointed).is_here("rest")
 
 
-def _act(judge: Judge, move: Any, value: float) -> Text:
+def _answer(judge: Judge, move: moves.Choose, value: float) -> Text:
+    """Why this might be the answer; where no card or ammunition is of use, none is worse than another."""
+    position = judge.position
+    kind = position.pending[0][0]
+    is_event = kind == pieces.WHICH_OPTION
+    if value >= EVEN or (value > NO_USE and not is_event):
+        return ADVICE(ANSWERS[kind])
+    best = max([judge.value(other) for other in dispatch.legal_moves(position, move.seat)])
+    return ADVICE("no-matter" if value == best and not is_event else "nothing")
+
+
+def _act(judge: Judge, move: Any) -> Text:
     """Why the active hero might do that, which is worth something."""
     position = judge.position
     match move:
-        case moves.Choose():
-            kind = position.pending[0][0]
-            return ADVICE(ANSWERS[kind] if kind != pieces.WHICH_OPTION or value >= EVEN else "nothing")
         case moves.Step():
             return _step(judge)
         case moves.Attack(figure=figure, mode=mode, second=second):

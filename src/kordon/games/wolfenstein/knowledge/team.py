@@ -48,6 +48,7 @@ SCENTED: Final = 8  # squares from which an ally goes for an enemy
 SPARED: Final = 2  # dice of enemies about to act: fewer are not worth a stun
 CARD: Final = 15.0  # what a card or two glory cost, in the plans' measure
 GLORY: Final = 8.0  # what one costs
+FIRE: Final = 20.0  # more danger than a weapon made ready is worth
 URGENT: Final = ("attack", "work")  # doors and chests wait: the points are missed in the next turn
 LEAST_BLAST: Final = 40.0  # what a blast has to be worth to be thought of
 
@@ -283,9 +284,19 @@ class Judge:
             return 0.0
         if position.level.reload_is_free_of_slot:
             return GEAR_UP if position.attacks else PLAN - 10
-        if self.plan().act in ("attack", "help", "work"):
+        if self.plan().act in ("attack", "help", "work") or self._stays_in_fire():
             return 0.0
         return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
+
+    def _stays_in_fire(self) -> bool:
+        """Whether reloading takes the points that lead out of danger, and there are no others to be had."""
+        position, prospects = self.position, self.prospects
+        if not position.fatigued >> self.slot & 1:
+            return False
+        world = position.copy()
+        world.ap -= pieces.RELOAD_AP
+        now, then = self.plan().square, self.best_with(world).square
+        return prospects.danger(then, position.closed) - prospects.danger(now, position.closed) > FIRE
 
     def _shoots_after_reloading(self, move: moves.Reload) -> bool:
         """Whether the turn still has an attack for the weapon."""
