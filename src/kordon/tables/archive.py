@@ -39,7 +39,7 @@ from kordon.tables.requests import Person
 from kordon.tables.store.base import Store
 
 PRESET: Final = 1  # of LZMA: replays by several viewers have most in common, so the quickest is small enough
-SHARE: Final = 100  # pause after making a record, in multiples of the time it took
+SHARE: Final = 50  # pause after making a record, in multiples of the time it took
 PAGE: Final = 50
 
 MakeReplays = Callable[[Match], Mapping[Seat, bytes]]
