@@ -178,7 +178,7 @@ def test_a_rash_sniper_does_not_think_of_being_revealed() -> None:
 def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
     match = play(begun("pens", "plain"), lambda position: position.phase == DEFENDERS_TURN)
     seen, size = match.observation(1), match.position.board.map.size
-    officer = match.position.units[3]
+    officer = max(match.position.units)  # of one that stands
     everywhere = (1 << size) - 1
     turn = DefendersTurn(seen, Sure(officer, size), Suspicion(), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
     assert turn.chances[officer] == pytest.approx(1.0)

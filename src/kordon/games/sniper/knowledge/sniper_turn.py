@@ -25,11 +25,11 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
 # What is lost.
-WOUND: Final = (0.3, 0.85)  # by wounds already taken
-LOCATED: Final = 0.3  # shared among the places where the sniper may be
+WOUND: Final = (0.29, 0.8)  # by wounds already taken
+LOCATED: Final = 0.09  # shared among the places where the sniper may be
 SURE_STRIKE: Final = 0.85
 TRUST: Final = 0.5  # the power to which defenders raise what the model calls likely
-QUESTIONS: Final = 1.0  # what squads learn before one of them strikes, as further strikes
+QUESTIONS: Final = 0.58  # what squads learn before one of them strikes, as further strikes
 CARD: Final = 0.035
 REVEALED_AND_OFF: Final = 0.12  # for the number of tokens only
 REVEALED_AT_THE_END: Final = 0.25
