@@ -25,19 +25,19 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
 # What is lost.
-WOUND: Final = (0.29, 0.8)  # by wounds already taken
-LOCATED: Final = 0.09  # shared among the places where the sniper may be
+WOUND: Final = (0.27, 0.76)  # by wounds already taken
+LOCATED: Final = 0.085  # shared among the places where the sniper may be
 SURE_STRIKE: Final = 0.85
-TRUST: Final = 0.5  # the power to which defenders raise what the model calls likely
-QUESTIONS: Final = 0.58  # what squads learn before one of them strikes, as further strikes
+TRUST: Final = 0.42  # the power to which defenders raise what the model calls likely
+QUESTIONS: Final = 0.75  # what squads learn before one of them strikes, as further strikes
 CARD: Final = 0.035
-REVEALED_AND_OFF: Final = 0.12  # for the number of tokens only
+REVEALED_AND_OFF: Final = 0.13  # for the number of tokens only
 REVEALED_AT_THE_END: Final = 0.25
 # What is won.
-KILL: Final = 0.045
-KILL_NEAR: Final = 0.045
-KILL_ON_GOAL: Final = 0.12
-KILL_OFFICER: Final = 0.02
+KILL: Final = 0.052
+KILL_NEAR: Final = 0.052
+KILL_ON_GOAL: Final = 0.138
+KILL_OFFICER: Final = 0.023
 LOOT: Final = 0.02
 DONE: Final = 0.12  # an objective: what is done can't be prevented any more
 SAVED: Final = 0.8  # how often a medic helps who can

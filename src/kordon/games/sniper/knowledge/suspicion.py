@@ -1,9 +1,9 @@
 """What kind of sniper this is: several models of where somebody hides, weighed by what came of it so far.
 
 The belief says what is possible and how likely a sniper of its stated model is there; the forecast, how
-likely one who wants to win is. Who knows the former avoids what it calls likely, others walk straight on, and some
-take the objective whose guard they have just shot. Each model reshapes the chances of one of the two; answers
-and reveals tell which of them was right.
+likely one who wants to win is. Who knows the former avoids what it calls likely, others walk straight on, and
+some take the objective whose guard they have just shot. Each model reshapes the chances of one of the two;
+answers and reveals tell which of them was right.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
