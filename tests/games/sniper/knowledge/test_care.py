@@ -12,7 +12,6 @@ from kordon.bots.levels import CARE
 from kordon.engine.knowledge import ALERT, NOVICE, forgets
 from kordon.engine.records import Delivery
 from kordon.games.sniper import GAME, events, moves
-from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
 from kordon.games.sniper.knowledge.defenders_turn import QUESTIONS, DefendersTurn
@@ -178,11 +177,13 @@ def test_a_rash_sniper_does_not_think_of_being_revealed() -> None:
 def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
     match = play(begun("pens", "plain"), lambda position: position.phase == DEFENDERS_TURN)
     seen, size = match.observation(1), match.position.board.map.size
-    officer = match.position.units[3]
+    officer = max(match.position.units)  # of one that stands
     everywhere = (1 << size) - 1
     turn = DefendersTurn(seen, Sure(officer, size), Suspicion(), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
     assert turn.chances[officer] == pytest.approx(1.0)
-    guessing = DefendersTurn(seen, SniperBelief(match.history[1]), Suspicion(), 0.5, overlooked=everywhere)
+    rest = [0.6 / (size - 1)] * size
+    guess: Any = Told([0.4 if space == officer else chance for space, chance in enumerate(rest)])
+    guessing = DefendersTurn(seen, guess, Suspicion(), 0.5, overlooked=everywhere)
     assert 0.0 < sum(guessing.chances) < 0.5  # only what is plain is left
 
 

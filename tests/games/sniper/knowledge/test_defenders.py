@@ -40,7 +40,7 @@ def test_what_a_sniper_did_tells_what_kind_they_are() -> None:
     match = begun("launch", "kind")
     size = board_of("launch").map.size
     belief: Any = Told([0.7, 0.3 / (size - 1)] + [0.3 / (size - 1)] * (size - 2))
-    straight, _, anywhere, contrary, _ = range(len(MODELS))
+    straight, _, anywhere, contrary, _ = range(2, len(MODELS))  # after the forecast's
     first = Suspicion().weights
     for wounded in (True, False):
         suspicion = Suspicion()
@@ -222,7 +222,8 @@ def squares(chances: list[float]) -> float:
 def test_squads_that_ask_go_before_squads_that_strike() -> None:
     """A question is worth more while others can still strike, and comes before what they would do."""
     match = play(
-        begun("launch", "ask"), lambda position: position.round == 1 and position.phase == DEFENDERS_TURN
+        begun("launch", "ask first"),
+        lambda position: position.round == 1 and position.phase == DEFENDERS_TURN,
     )
     belief = SniperBelief(match.history[1])
     position = match.position.copy()

@@ -81,7 +81,7 @@ class DefendersTurn:
             told = [chance if chance >= SEEN else 0.0 for chance in told] if is_seen else remembered
         self.chances: list[float] = [
             0.0 if overlooked >> space & 1 and told[space] < PLAIN else chance
-            for space, chance in enumerate(suspicion.chances(told))
+            for space, chance in enumerate(suspicion.chances(told, works_it_out=remembered is None))
         ]
         self.ranked: list[tuple[Space, float]] = sorted(
             [(space, chance) for space, chance in enumerate(self.chances) if chance > 0],

@@ -6,16 +6,18 @@ Places are weighed by the stated model of the sniper, as defenders who know it w
 # Not compiled: only the players use it, which are not.
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
 from kordon.engine.bits import mask_of
 from kordon.games.sniper.belief.sniper_model import WALKS, Moment, Noticed, model_of
 from kordon.games.sniper.board import board_of
+from kordon.games.sniper.knowledge.forecast import Forecast, ground_of
 from kordon.games.sniper.pieces import Space, SpaceMask
 
 UNNOTICED: Final[Noticed] = (0, 0)
+LEAST_EXPECTED: Final = 0.002  # of all weights: places that are less likely are left out
 UNEXPECTED: Final = 0.02  # the weight of a place that nobody thinks of, as a share of all
 
 
@@ -90,6 +92,49 @@ class Ears(Moment):
                     for end, chance in ends.items():
                         found[end] = found.get(end, 0.0) + weight * chance
         return Places(found)
+
+
+class Expecting:
+    """Ears of those who expect a sniper with some heading, as a forecast has it."""
+
+    def __init__(
+        self, forecast: Forecast, ears: Ears, units: tuple[Space, ...], dogs: tuple[Space, ...]
+    ) -> None:
+        self.ears = ears
+        self._forecast = forecast
+        self._ground = ground_of(forecast.name, units, dogs)
+        self._ends: dict[int, dict[Noticed, dict[Space, float]]] = {}
+        self.occupied, self.walks, self.noticed = ears.occupied, ears.walks, ears.noticed
+
+    def after(self, places: Places, noticed: Noticed) -> Places:
+        """Where the sniper can be after a turn in which just these noticed a walk; none: perhaps no walk."""
+        return self._places(places, lambda one: one == noticed)
+
+    def after_masked(self, places: Places, dogs: SpaceMask = 0) -> Places:
+        """The same when the walk may have been masked: only dogs notice it."""
+        return self._places(places, lambda one: one[1] == dogs)
+
+    def _places(self, places: Places, fits: Callable[[Noticed], bool]) -> Places:
+        found: dict[Space, float] = {}
+        least = LEAST_EXPECTED * sum(places.weights.values())
+        for start, weight in places.weights.items():
+            if weight < least:
+                continue
+            for noticed, ends in self.ends(start).items():
+                if fits(noticed):
+                    for end, chance in ends.items():
+                        found[end] = found.get(end, 0.0) + weight * chance
+        return Places(found)
+
+    def ends(self, start: int) -> dict[Noticed, dict[Space, float]]:
+        """By who notices it: where such a walk is expected to end, and how likely."""
+        known = self._ends.get(start)
+        if known is None:
+            known = self._ends[start] = {}
+            for end, chance, units, dogs in self._forecast.expected(self._ground, start):
+                ends = known.setdefault((units, dogs), {})
+                ends[end] = ends.get(end, 0.0) + chance
+        return known
 
 
 @lru_cache(maxsize=64)

@@ -15,14 +15,14 @@ from kordon.games.sniper.board import Board
 from kordon.games.sniper.pieces import NO_SPACE, SQUAD_OF, Space, SpaceMask
 
 TOO_LATE: Final = 1.0
-EACH_TURN: Final = 0.012
+EACH_TURN: Final = 0.07
 EACH_TURN_ALONE: Final = 0.024  # the order deck is one clock for all, which nothing sets back
-SQUAD_NEAR: Final = 0.012  # for each squad that can come to the space at once
+SQUAD_NEAR: Final = 0.015  # for each squad that can come to the space at once
 HEARD: Final = 0.05
 BLOCKED: Final = 0.16  # a unit stands in the way now, and may have to be shot
-LITTLE_TIME: Final = (0.0, 0.12, 0.06, 0.03)  # by turns left on arrival
-LEAVING: Final = 0.07  # an objective completed at the start of a turn, and the way out of sight
-CAUGHT: Final = 0.30  # completed at its end, with squads beside
+LITTLE_TIME: Final = (0.0, 0.235, 0.117, 0.058)  # by turns left on arrival
+LEAVING: Final = 0.05  # an objective completed at the start of a turn, and the way out of sight
+CAUGHT: Final = 0.35  # completed at its end, with squads beside
 
 
 def reach_of_squads(board: Board, units: tuple[Space, ...]) -> list[SpaceMask]:

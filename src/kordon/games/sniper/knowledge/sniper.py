@@ -22,6 +22,7 @@ from kordon.games.sniper.belief.tracker import Tracker, public_delivery
 from kordon.games.sniper.belief.transitions import SPACE_MASK, STILL, Copied
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
+from kordon.games.sniper.knowledge.forecast import Forecast
 from kordon.games.sniper.knowledge.hearing import Places
 from kordon.games.sniper.knowledge.novice import imagined
 from kordon.games.sniper.knowledge.routes import EACH_TURN, EACH_TURN_ALONE, Plan, Routes
@@ -65,6 +66,8 @@ class SniperPlayer(Copied):
         self._is_rash = False
         self._forgets = False
         self._tracker: Tracker | None = None
+        self._forecast: Forecast | None = None  # what defenders expect; order cards expect nothing
+        self._is_first = True
         self._plans: dict[tuple[Any, ...], Plan] = {}
 
     def see(self, delivery: Delivery) -> None:
@@ -75,13 +78,19 @@ class SniperPlayer(Copied):
         told = public_delivery(delivery)
         if self._tracker is None:
             self._tracker = Tracker(board_of(delivery.observation.options.map), told.observation)
+            self._forecast = None if delivery.observation.seats == 1 else Forecast(told.observation)
         if delivery.observation.outcome is None:
             self._tracker.follow(told)
+            if self._forecast is not None and not self._is_first:
+                self._forecast.follow(told)
+        self._is_first = False
 
     def unshare(self) -> None:
         """Replace what a copy must not have in common with the original."""
         if self._tracker is not None:
             self._tracker = self._tracker.copy()
+        if self._forecast is not None:
+            self._forecast = self._forecast.copy()
 
     def options(self) -> list[Option]:
         """What the sniper can do now, each with the chance to win that is seen in it."""
@@ -116,11 +125,14 @@ class SniperPlayer(Copied):
         places = Places(imagined(seen, seen.space)) if self._forgets else self._places(bool(seen.walked))
         stays = self._is_rash and self._forgets
         plan = self._plan(seen)
-        return SniperTurn(seen, plan, places, self._overlooked, self._is_deaf, self._is_rash, stays)
+        forecast = None if self._forgets else self._forecast
+        return SniperTurn(seen, plan, places, self._overlooked, self._is_deaf, self._is_rash, stays, forecast)
 
     def _places(self, walked: bool) -> Places:
         """Where others can hold the sniper possible: before this turn's walk, or after it."""
         assert self._tracker is not None, "a player must see before it considers"
+        if self._forecast is not None:
+            return Places(self._forecast.weights(walked))
         stages = self._tracker.filter.distribution.stages
         found: dict[Space, float] = {}
         for weights in stages if walked else stages[: STILL + 1]:

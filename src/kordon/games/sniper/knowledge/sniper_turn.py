@@ -12,10 +12,12 @@ from typing import Any, Final
 
 from kordon.engine.bits import mask_of, members
 from kordon.engine.knowledge import Option
+from kordon.engine.tuples import replaced
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.sniper_model import OFF, Noticed
 from kordon.games.sniper.board import SECTORS, units_in
-from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Places, ears_of, only
+from kordon.games.sniper.knowledge.forecast import Forecast
+from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Expecting, Places, ears_of, only
 from kordon.games.sniper.knowledge.routes import Plan
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
@@ -23,19 +25,19 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
 # What is lost.
-WOUND: Final = (0.3, 0.85)  # by wounds already taken
-LOCATED: Final = 0.3  # shared among the places where the sniper may be
+WOUND: Final = (0.27, 0.76)  # by wounds already taken
+LOCATED: Final = 0.085  # shared among the places where the sniper may be
 SURE_STRIKE: Final = 0.85
-TRUST: Final = 0.5  # the power to which defenders raise what the model calls likely
-QUESTIONS: Final = 1.0  # what squads learn before one of them strikes, as further strikes
+TRUST: Final = 0.42  # the power to which defenders raise what the model calls likely
+QUESTIONS: Final = 0.75  # what squads learn before one of them strikes, as further strikes
 CARD: Final = 0.035
-REVEALED_AND_OFF: Final = 0.12  # for the number of tokens only
+REVEALED_AND_OFF: Final = 0.13  # for the number of tokens only
 REVEALED_AT_THE_END: Final = 0.25
 # What is won.
-KILL: Final = 0.045
-KILL_NEAR: Final = 0.045
-KILL_ON_GOAL: Final = 0.12
-KILL_OFFICER: Final = 0.02
+KILL: Final = 0.052
+KILL_NEAR: Final = 0.052
+KILL_ON_GOAL: Final = 0.138
+KILL_OFFICER: Final = 0.023
 LOOT: Final = 0.02
 DONE: Final = 0.12  # an objective: what is done can't be prevented any more
 SAVED: Final = 0.8  # how often a medic helps who can
@@ -68,8 +70,10 @@ class SniperTurn:
         is_deaf: bool = False,
         is_rash: bool = False,
         stays: bool = False,
+        forecast: Forecast | None = None,
     ) -> None:
         self.seen = seen
+        self._forecast = forecast  # what others expect, if it is thought of
         self.plan = plan
         self.board = plan.routes.board
         self.space = seen.space
@@ -80,7 +84,7 @@ class SniperTurn:
         at_done = seen.space in [plan.routes.board.map.objective_spaces[done] for done in seen.completed]
         self.has_walked = bool(seen.walked) or (stays and seen.acted and not at_done)
         self.can_act = not seen.acted
-        self.ears = ears_of(seen.options.map, plan.routes.occupied, seen.dogs)
+        self.ears = self._ears(seen.units)
         self._squads = [
             0 if squad in overlooked else mask | self._specialist_mask(squad)
             for squad, mask in enumerate(plan.routes.squads)
@@ -90,6 +94,12 @@ class SniperTurn:
         self._trust = 1.0 if seen.seats == 1 else TRUST  # order cards trust nothing
         self._near_goals = self.board.within(mask_of(plan.goals), 2)
         self._costs: dict[Any, float] = {}
+
+    def _ears(self, units: tuple[Space, ...], freed: SpaceMask = 0) -> Ears | Expecting:
+        """What units in these spaces hear, and what they make of it."""
+        occupied = mask_of([space for space in units if space != NO_SPACE])
+        ears = ears_of(self.seen.options.map, occupied, self.seen.dogs, freed)
+        return ears if self._forecast is None else Expecting(self._forecast, ears, units, self.seen.dogs)
 
     def options(self) -> list[Option]:
         """Every first step worth taking, by the best plan that begins with it."""
@@ -194,7 +204,12 @@ class SniperTurn:
         return self._finish(only(space), space, self.plan.rest[self.plan.goals.index(space)][space])
 
     def _ways(
-        self, places: Places, ears: Ears, can_complete: bool, done: Space = NO_SPACE, masked: bool = False
+        self,
+        places: Places,
+        ears: Ears | Expecting,
+        can_complete: bool,
+        done: Space = NO_SPACE,
+        masked: bool = False,
     ) -> list[Way]:
         """The walks from here, cheapest first. `done` is an objective completed just before."""
         space = self.space
@@ -224,7 +239,7 @@ class SniperTurn:
             best[end, noticed] = cost if completed is None else min(cost, completed), walk[3]
         return sorted(best.values())
 
-    def _go_on(self, places: Places, ears: Ears) -> float:
+    def _go_on(self, places: Places, ears: Ears | Expecting) -> float:
         """What the rest of the turn costs from here, after a shot: the best walk, if there was none yet."""
         if self.has_walked:
             return self._finish(places, self.space, self._to_come(self.space))
@@ -304,7 +319,7 @@ class SniperTurn:
         ears = self.ears
         if not self.has_walked:
             freed = 1 << at if at in self.board.map.objective_spaces else 0
-            ears = ears_of(self.seen.options.map, ears.occupied & ~(1 << at), self.seen.dogs, freed)
+            ears = self._ears(replaced(self.seen.units, unit, NO_SPACE), freed)
         revealed, hitting = self._go_on(only(self.space), self.ears), self._go_on(if_hit, ears)
         missing = self._go_on(self.places, self.ears)
         return reveal * revealed + (1 - reveal) * (hit * hitting + (1 - hit) * missing) - hit * prize, tokens
@@ -396,12 +411,11 @@ class SniperTurn:
             if isinstance(move, moves.Distract) and near >> self.seen.units[move.unit] & 1
         ]
         for move in useful[:DISTRACTIONS_TRIED]:
-            occupied = self.ears.occupied & ~(1 << self.seen.units[move.unit]) | 1 << move.space
-            ears = ears_of(self.seen.options.map, occupied, self.seen.dogs)
+            ears = self._ears(replaced(self.seen.units, move.unit, move.space))
             places = self.places.among(members(self.board.map.sight_mask[move.space])).and_at(self.space)
             self._offer(move, self._ways(places, ears, self.can_act)[0][0] + CARD)
 
 
-def _after(places: Places, ears: Ears, noticed: Noticed, masked: bool) -> Places:
+def _after(places: Places, ears: Ears | Expecting, noticed: Noticed, masked: bool) -> Places:
     """Where the sniper can be after a walk that just these noticed, or none."""
     return ears.after_masked(places, noticed[1]) if masked else ears.after(places, noticed)

@@ -1,8 +1,9 @@
 """What kind of sniper this is: several models of where somebody hides, weighed by what came of it so far.
 
-The belief says what is possible and how likely a sniper of its stated model is there. Somebody who knows that
-model avoids what it calls likely, others walk straight on, and some take the objective whose guard they have
-just shot. Each model reshapes the chances; answers and reveals tell which of them was right.
+The belief says what is possible and how likely a sniper of its stated model is there; the forecast, how
+likely one who wants to win is. Who knows the former avoids what it calls likely, others walk straight on, and
+some take the objective whose guard they have just shot. Each model reshapes the chances of one of the two;
+answers and reveals tell which of them was right.
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.
@@ -16,15 +17,26 @@ from kordon.games.sniper import events
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.tracker import answer_of
 from kordon.games.sniper.board import board_of
+from kordon.games.sniper.knowledge.forecast import Forecast
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_OBJECTIVE, SpaceMask
 
 # By model: how much it is thought of at first, the power to which it raises chances, what it makes of an
-# objective whose guard was just shot. Straight on; wary; anywhere; anywhere but there; a taker.
-MODELS: Final = ((0.1, 1.0, 1.0), (0.38, 0.7, 1.0), (0.18, 0.0, 1.0), (0.11, -0.25, 1.0), (0.23, 0.7, 9.5))
+# objective whose guard was just shot, and whether it begins with the forecast. As forecast, or roughly so;
+# straight on; wary; anywhere; anywhere but there; a taker.
+MODELS: Final = (
+    (0.45, 1.0, 1.0, True),
+    (0.15, 0.6, 1.0, True),
+    (0.05, 1.0, 1.0, False),
+    (0.15, 0.7, 1.0, False),
+    (0.08, 0.0, 1.0, False),
+    (0.04, -0.25, 1.0, False),
+    (0.08, 0.7, 9.5, False),
+)
+UNEXPECTED: Final = 1e-4  # a forecast below this counts as this, where the belief calls a space possible
 LEAST: Final = 0.003  # a chance below this counts as this, so that the unlikeliest does not become likely
 DOUBT: Final = 0.02  # that anything is possible, in spite of the model
-LESSON: Final = 0.38  # the power to which evidence counts: answers depend on each other
+LESSON: Final = 0.6  # the power to which evidence counts: answers depend on each other
 
 
 class Suspicion:
@@ -33,10 +45,11 @@ class Suspicion:
     def __init__(self) -> None:
         self.weights = [model[0] for model in MODELS]
         self._freed: SpaceMask = 0  # objectives whose guard was shot in the sniper's last turn
+        self._forecast: Forecast | None = None
 
-    def chances(self, told: list[float]) -> list[float]:
-        """The mixture of all models, with the sum of what the belief told."""
-        shapes = self._shapes(told)
+    def chances(self, told: list[float], *, works_it_out: bool = True) -> list[float]:
+        """The mixture of all models, with the sum of what was told; somebody may not work out a forecast."""
+        shapes = self._shapes(told, works_it_out)
         return [
             sum([w * shape[space] for w, shape in zip(self.weights, shapes, strict=True)])
             for space in range(len(told))
@@ -44,6 +57,8 @@ class Suspicion:
 
     def learn(self, belief: SniperBelief, delivery: Delivery, before: SniperObservation) -> None:
         """Take in a message that the belief has not: models that expected it count for more."""
+        if self._forecast is None:
+            self._forecast = Forecast(before)
         told: list[float] | None = None
         map = board_of(before.options.map).map
         for event in delivery.events:
@@ -59,6 +74,7 @@ class Suspicion:
             told = told or belief.spaces()
             mask, is_inside = answer
             self._weigh(told, mask, is_inside)
+        self._forecast.follow(delivery)
 
     def _weigh(self, told: list[float], mask: SpaceMask, is_inside: bool) -> None:
         whole = sum(told) or 1.0
@@ -69,13 +85,19 @@ class Suspicion:
         total = sum(self.weights)
         self.weights = [weight / total for weight in self.weights]
 
-    def _shapes(self, told: list[float]) -> list[list[float]]:
+    def _shapes(self, told: list[float], works_it_out: bool = True) -> list[list[float]]:
         """By model: the chances as it has them."""
         whole = sum(told)
         shapes = []
-        for _, power, freed in MODELS:
+        forecast = told if self._forecast is None or not works_it_out else self._forecast.spaces()
+        expected = [
+            max(chance, UNEXPECTED) if is_possible else 0.0
+            for chance, is_possible in zip(forecast, told, strict=True)
+        ]
+        for _, power, freed, is_forecast in MODELS:
             least = LEAST if power < 0 else 0.0
-            shape = [max(chance, least) ** power if chance else 0.0 for chance in told]
+            base = expected if is_forecast else told
+            shape = [max(chance, least) ** power if chance else 0.0 for chance in base]
             if freed != 1.0:
                 for space in members(self._freed):
                     shape[space] *= freed

@@ -22,7 +22,9 @@ from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.secrets import position_of
 
 LUCKS: Final = 4  # tried for what a move leads to
-ROUNDS_LEFT: Final = 2  # in which a goal act is left to people: the one when they can do it first, and the next
+ROUNDS_LEFT: Final = (
+    2  # in which a goal act is left to people: the one when they can do it first, and the next
+)
 
 
 class TeamPlayer:
