@@ -306,7 +306,7 @@ class Asker(Net):
 
 
 class Learner(Asker, Evader, Guard):
-    """All that the others look at, weighed by what won against masters (`kordon.lab.breeding`)."""
+    """All that the others look at; `kordon.lab.breeding` finds weights against whom one likes."""
 
     net, chase, guard = 0.5, 0.5, 0.3
     sharpness = 0.7  # between the plain filter (1) and all possible spaces alike (0)

@@ -110,7 +110,9 @@ class Quiet(TeamStranger):
 
 
 class Learner(TeamStranger):
-    """A bit of everything, as it won most missions (`kordon.lab.breeding`)."""
+    """What it goes for was bred by missions on the two easier levels (`kordon.lab.breeding`)."""
+
+    fight, goal, hunt, loot, caution, calm = 15.6, 17.1, 1.66, 0.36, -0.02, -0.04
 
 
 class FirstTimer(TeamStranger):
