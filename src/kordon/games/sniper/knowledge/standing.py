@@ -17,24 +17,24 @@ from kordon.games.sniper.pieces import Space
 
 # What each count adds to the logarithm of the odds: by what the sniper knows, and by what defenders know.
 SNIPER_KNOWS: Final[Mapping[str, float]] = {
-    "start": 0.73,
-    "completed": 1.27,
-    "wounds": -0.96,
-    "cost": -3.15,
-    "cost when one is completed": -2.1,
-    "found": -0.09,
-    "time": 0.26,
-    "solo": 0.31,
+    "start": 0.99,
+    "completed": 1.07,
+    "wounds": -0.98,
+    "cost": -3.24,
+    "cost when one is completed": -1.78,
+    "found": -0.05,
+    "time": 1.05,
+    "solo": -1.41,
 }
 DEFENDERS_KNOW: Final[Mapping[str, float]] = {
-    "start": -1.26,
-    "completed": 0.73,
-    "wounds": -0.98,
-    "near": 0.97,
-    "hits": -1.28,
-    "doubt": 0.78,
-    "time": 0.44,
-    "time when one is completed": 0.86,
+    "start": -2.11,
+    "completed": 0.6,
+    "wounds": -1.2,
+    "near": 1.68,
+    "hits": -1.1,
+    "doubt": 0.67,
+    "time": 1.16,
+    "time when one is completed": 1.23,
 }
 A_FEW_STEPS: Final = 5.0  # over which being near an objective falls to a third
 
