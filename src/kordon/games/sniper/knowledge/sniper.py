@@ -36,6 +36,7 @@ from kordon.games.sniper.words import ADVICE
 SQUADS_OVERLOOKED: Final = 0.95  # without any care
 EARS_FORGOTTEN: Final = 0.95
 RASHNESS: Final = 0.8
+UNHURRIED: Final = 0.012  # what a turn costs somebody who does not work things out
 PLANS_KEPT: Final = 8
 USUAL_COST: Final = 0.35  # of the way before the sniper has entered
 SOLO_TURNS: Final = 14  # as far as a plan looks ahead where order cards are the clock
@@ -149,11 +150,12 @@ class SniperPlayer(Copied):
         goals = [spaces[number] for number in seen.objectives if number not in seen.completed]
         is_solo = seen.seats == 1
         turns = min(SOLO_TURNS, seen.orders_left + 1) if is_solo else seen.countdown
-        key = seen.units, tuple(goals), turns
+        key = seen.units, tuple(goals), turns, self._forgets
         known = self._plans.get(key)
         if known is None:
             occupied = mask_of([space for space in seen.units if space != NO_SPACE])
-            routes = Routes(board, seen.units, occupied, EACH_TURN_ALONE if is_solo else EACH_TURN)
+            hurry = EACH_TURN_ALONE if is_solo else UNHURRIED if self._forgets else EACH_TURN
+            routes = Routes(board, seen.units, occupied, hurry)
             # No objective sets the order cards back (SE-901).
             afterwards = None if is_solo else countdown_start(seen.options) - 1
             known = remember(self._plans, key, Plan(routes, goals, turns, afterwards), PLANS_KEPT)
