@@ -246,7 +246,7 @@ def stay(
 ) -> Iterator[Arrive]:
     """Like `arrive`, in windows that stay open, one of each kind: they load much sooner.
 
-    What is staged there is drawn anew, in the size and theme that the test asks for.
+    What is staged there is redrawn, in the size and theme that the test asks for.
     """
 
     def come(

@@ -9,7 +9,7 @@ It predicts snipers of every school better than the belief's stated model does (
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 from math import exp
 from typing import Any, Final, TypeAlias
@@ -321,13 +321,6 @@ class Forecast(Copied):
                     if at >> 8 != OFF:
                         chances[at] += weight
         return chances
-
-    def wanted(self) -> Mapping[Objective, float]:
-        """By objective: how likely the sniper heads for it."""
-        return {
-            heading: sum(before.values()) + sum(after.values())
-            for heading, before, after in zip(self.headings, self.before, self.after, strict=True)
-        }
 
     def unshare(self) -> None:
         """Replace what a copy must not have in common with the original."""

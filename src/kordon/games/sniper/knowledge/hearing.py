@@ -100,7 +100,6 @@ class Expecting:
     def __init__(
         self, forecast: Forecast, ears: Ears, units: tuple[Space, ...], dogs: tuple[Space, ...]
     ) -> None:
-        self.ears = ears
         self._forecast = forecast
         self._ground = ground_of(forecast.name, units, dogs)
         self._ends: dict[int, dict[Noticed, dict[Space, float]]] = {}
