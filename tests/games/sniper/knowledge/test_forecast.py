@@ -120,7 +120,7 @@ def test_many_tokens_are_for_a_far_target(match: Any) -> None:
     units = (target, *NOBODY[1:])
 
     def distance(tokens: int) -> float:
-        shot = events.Shot(tokens, (0, tokens, 0), False, -1)
+        shot = events.Shot(tokens, (0, tokens, 0, 0), False, -1)
         chances = forecast(
             match, events.SniperBegan(2, 9), events.SniperDone(9), events.SniperBegan(3, 8), shot, units=units
         ).spaces()
