@@ -169,6 +169,9 @@ def test_take_back_can_be_pressed_only_where_there_is_something_to_take_back(arr
     expect(button).to_be_disabled()
     source = Random(1)
     for _ in range(60):
+        if visitor.is_over():  # shot before anything could be taken back
+            visitor.sit_down("sniper", 0, 2)
+            visitor.settle()
         if button.is_enabled():
             break
         visitor.step(source)
