@@ -14,8 +14,9 @@ from kordon.engine.records import Delivery
 from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
-from kordon.games.sniper.knowledge.defenders_turn import QUESTIONS, DefendersTurn
+from kordon.games.sniper.knowledge.hunt import Hunt
 from kordon.games.sniper.knowledge.novice import AROUND, HUNCH, HUNCHES, IMAGINED, Memory, imagined
+from kordon.games.sniper.knowledge.novice_turn import NoviceTurn
 from kordon.games.sniper.knowledge.sniper import SniperPlayer
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.phases import DEFENDERS_TURN, SNIPER_TURN
@@ -90,7 +91,7 @@ def test_beginners_move_in_every_round_and_search(map: str) -> None:
             move = max(players[seat].options(), key=lambda option: option.value).move
             if isinstance(move, moves.March):
                 moved.add(match.position.round)
-            asked += isinstance(move, QUESTIONS)
+            asked += isinstance(move, moves.Intel | moves.Sweep | moves.Spot)
             match.play(move)
         played = range(1, min(match.position.round, 6))
         assert moved.issuperset(played)
@@ -107,11 +108,12 @@ def test_a_beginner_guesses_no_strike_and_strikes_a_sniper_in_sight() -> None:
     player._belief = Sure(officer, size)
     assert best(player) == moves.attack(1, 3)
     likely: Any = Told([0.3 if space in (officer, 0) else 0.4 / (size - 2) for space in range(size)])
-    turn = DefendersTurn(match.observation(1), likely, Suspicion(), 0.1, remembered=[0.0] * size)
+    turn = NoviceTurn(match.observation(1), likely, Suspicion(), 0, [0.0] * size)
     assert turn.attack(moves.attack(1, 3)) < 0
-    assert DefendersTurn(match.observation(1), likely, Suspicion()).attack(moves.attack(1, 3)) > 0.05
+    hunt = Hunt(match.observation(1), likely, Suspicion())
+    assert hunt.attack(moves.attack(1, 3)) > hunt.done(moves.DONE[1])
     left = OBJECTIVES - len(match.observation(1).completed)
-    assert set(turn._wanted(likely).values()) == {2 / left}
+    assert set(turn._wanted(likely, Suspicion()).values()) == {2 / left}
     assert turn._net(3, officer) == 0.0
 
 
@@ -182,11 +184,11 @@ def test_nobody_overlooks_a_space_where_the_sniper_surely_is() -> None:
     seen, size = match.observation(1), match.position.board.map.size
     officer = max(match.position.units)  # of one that stands
     everywhere = (1 << size) - 1
-    turn = DefendersTurn(seen, Sure(officer, size), Suspicion(), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
+    turn = Hunt(seen, Sure(officer, size), Suspicion(), 0.5, overlooked=everywhere)  # type: ignore[arg-type]
     assert turn.chances[officer] == pytest.approx(1.0)
     rest = [0.6 / (size - 1)] * size
     guess: Any = Told([0.4 if space == officer else chance for space, chance in enumerate(rest)])
-    guessing = DefendersTurn(seen, guess, Suspicion(), 0.5, overlooked=everywhere)
+    guessing = Hunt(seen, guess, Suspicion(), 0.5, overlooked=everywhere)
     assert 0.0 < sum(guessing.chances) < 0.5  # only what is plain is left
 
 

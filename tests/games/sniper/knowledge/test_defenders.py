@@ -16,13 +16,11 @@ from kordon.games.sniper import GAME, events, moves
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.board import FAR, board_of
 from kordon.games.sniper.knowledge.defenders import DefenderPlayer
-from kordon.games.sniper.knowledge.defenders_turn import NOTHING, TRACKING, DefendersTurn
+from kordon.games.sniper.knowledge.guarding import NOTHING
+from kordon.games.sniper.knowledge.hunt import IDLE, TRACKING, Hunt
 from kordon.games.sniper.knowledge.suspicion import MODELS, Suspicion
 from kordon.games.sniper.phases import DEFENDERS_TURN
-from kordon.games.sniper.pieces import (
-    NO_SPACE,
-    OFFICER_OF,
-)
+from kordon.games.sniper.pieces import JAEGER, MEDIC, NO_SPACE, OFFICER_OF, SCOUT
 from tests.games.sniper.knowledge.playing import Sure, Told, begun, best, play, told
 
 
@@ -40,7 +38,7 @@ def test_what_a_sniper_did_tells_what_kind_they_are() -> None:
     match = begun("launch", "kind")
     size = board_of("launch").map.size
     belief: Any = Told([0.7, 0.3 / (size - 1)] + [0.3 / (size - 1)] * (size - 2))
-    straight, _, anywhere, contrary, _ = range(2, len(MODELS))  # after the forecast's
+    straight, _, anywhere, contrary, _ = range(len(MODELS) - 5, len(MODELS))
     first = Suspicion().weights
     for wounded in (True, False):
         suspicion = Suspicion()
@@ -62,7 +60,7 @@ def test_an_objective_whose_guard_was_shot_is_suspected_until_the_next_turn() ->
     belief: Any = Told(told)
     suspicion = Suspicion()
     suspicion.learn(belief, Delivery((events.Killed(1, 0),), seen), seen)
-    assert suspicion.chances(told)[map.objective_spaces[3]] > 1.5 / map.size
+    assert suspicion.chances(told)[map.objective_spaces[3]] > 1.2 / map.size
     assert suspicion.chances(told)[map.objective_spaces[4]] < 1 / map.size
     suspicion.learn(belief, Delivery((events.SniperBegan(2, 9),), seen), seen)
     assert suspicion.chances(told)[map.objective_spaces[3]] == pytest.approx(1 / map.size)
@@ -73,7 +71,7 @@ def test_a_net_is_worth_what_it_leaves_out_of_reach_no_longer() -> None:
     match = play(
         begun("pens", "net"), lambda position: position.round == 3 and position.phase == DEFENDERS_TURN
     )
-    turn = DefendersTurn(match.observation(1), SniperBelief(match.history[1]), Suspicion())
+    turn = Hunt(match.observation(1), SniperBelief(match.history[1]), Suspicion())
     at, _ = max(turn._later, key=lambda row: row[1])
     far = max(range(turn.map.size), key=lambda space: turn.board.steps_to(1 << at)[space] % 1000)
     assert turn._net(1, at) > turn._net(1, far)
@@ -89,7 +87,7 @@ def test_nobody_marches_onto_the_sniper_without_a_strike_left() -> None:
     for actions in (2, 1):
         seen = replace(match.observation(1), actions=(actions,) * 3)
         sure: Any = Sure(march.space, board_of("pens").map.size)
-        values.append(DefendersTurn(seen, sure, Suspicion()).march(march))
+        values.append(Hunt(seen, sure, Suspicion()).march(march))
     assert values[0] > 0.5
     assert values[1] == NOTHING, "it is not even offered"
 
@@ -120,11 +118,11 @@ def test_who_guards_a_wanted_objective_leaves_it_for_no_long_shot() -> None:
         chances = [0.0] * board.map.size
         chances[target], chances[far] = chance, 1 - chance
         belief: Any = Wanting(chances, pair)
-        return DefendersTurn(seen, belief, Suspicion()).march(march)
+        turn = Hunt(seen, belief, Suspicion())
+        return turn.march(march) - turn.now
 
-    assert worth(0.05, (3, 6)) < 0
-    assert worth(0.05, (5, 6)) > 0
-    assert worth(1.0, (3, 6)) > 0.3, "a sniper who is found is struck"
+    assert worth(0.05, (3, 6)) < worth(0.05, (5, 6)) - 0.05
+    assert worth(1.0, (3, 6)) == pytest.approx(0.0, abs=0.2), "a sniper who is found is struck, as expected"
 
 
 def test_a_squad_that_came_to_strike_strikes_before_it_deploys() -> None:
@@ -141,7 +139,7 @@ def test_a_squad_that_came_to_strike_strikes_before_it_deploys() -> None:
         chances[space] = 1 / (1 + len(beside))
     units = (seen.units[0], NO_SPACE, here, *seen.units[3:])
     belief: Any = Told(chances)
-    turn = DefendersTurn(replace(seen, units=units, actions=(1, 0, 0)), belief, Suspicion())
+    turn = Hunt(replace(seen, units=units, actions=(1, 0, 0)), belief, Suspicion())
     deploys = [turn.deploy(moves.Deploy(1, 1, space)) for space in starts]
     assert 0 < max(deploys) < turn.attack(moves.attack(1, 2))
 
@@ -161,7 +159,7 @@ def test_a_single_possible_space_is_spotted_and_not_swept() -> None:
         for space in possible:
             chances[space] = 1 / len(possible)
         belief: Any = Told(chances)
-        turn = DefendersTurn(seen, belief, Suspicion())
+        turn = Hunt(seen, belief, Suspicion())
         return turn.spot(spot), turn.sweep(sweep)
 
     far = next(space for space in members(map.enterable_mask) if space not in (*sweep.spaces, asked))
@@ -179,7 +177,9 @@ def test_defenders_strike_a_sniper_they_have_found() -> None:
     officer = position.units[3]
     player._belief = Sure(officer, position.board.map.size)
     assert best(player) == moves.attack(1, 3)
-    target = next(space for space in members(position.board.reach_mask[officer] & ~position.occupied))
+    aimed = position.board.map.sight_mask
+    unseen = ~mask_of([space for one in OFFICER_OF for space in members(aimed[position.units[one]])])
+    target = members(position.board.reach_mask[officer] & ~position.occupied & unseen)[0]
     player._belief = Sure(target, position.board.map.size)
     march = best(player)
     assert isinstance(march, moves.March)
@@ -206,9 +206,9 @@ def test_nobody_stands_where_an_officer_has_to_come_back() -> None:
     officer = OFFICER_OF[1]
     start = position.board.map.officer_starts[1]
     belief = SniperBelief(match.history[1])
-    with_officer = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
+    with_officer = Hunt(GAME.observe(position, 1), belief, Suspicion())
     position.units = replaced(position.units, officer, NO_SPACE)
-    without = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
+    without = Hunt(GAME.observe(position, 1), belief, Suspicion())
     assert without._guards(0, start) < with_officer._guards(0, start) - 0.1
     beside = members(position.board.map.step_mask[start])[0]
     prices = [turn._guards(0, beside) - turn._net(0, beside) for turn in (without, with_officer)]
@@ -219,34 +219,71 @@ def squares(chances: list[float]) -> float:
     return sum([chance * chance for chance in chances])
 
 
-def test_squads_that_ask_go_before_squads_that_strike() -> None:
-    """A question is worth more while others can still strike, and comes before what they would do."""
-    match = play(
-        begun("launch", "ask first"),
-        lambda position: position.round == 1 and position.phase == DEFENDERS_TURN,
-    )
-    belief = SniperBelief(match.history[1])
+def hunting(chances: dict[int, float], units: dict[int, int], actions: tuple[int, ...]) -> Hunt:
+    """A turn on the pens with these units alone, by the chances of where the sniper is."""
+    match = play(begun("pens", "whole turn"), lambda position: position.phase == DEFENDERS_TURN)
     position = match.position.copy()
-    chances = belief.spaces()
-    sectors = position.board.map.sector_mask
-    sector = min(sectors, key=lambda mask: abs(0.5 - sum([chances[space] for space in members(mask)])))
-    together = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
-    chances = together.chances
-    gained = together._question(sector, 0, 0) + together.plain
-    position.actions = (2, 0, 0)
-    alone = DefendersTurn(GAME.observe(position, 1), belief, Suspicion())
-    knowing = alone._question(sector, 0, 0) + alone.plain  # nobody is left to strike
-    assert knowing < gained
-    yes = [chance for space, chance in enumerate(chances) if sector >> space & 1]
-    no = [chance for space, chance in enumerate(chances) if not sector >> space & 1]
-    sharper = squares(yes) / sum(yes) + squares(no) / sum(no) - squares(chances)
-    assert knowing == pytest.approx(TRACKING * sharper)
-    values = {
-        moves.attack(1, 3): 0.4,
-        moves.spot(1, 3, 7): 0.1,
-        moves.spot(1, 0, 7): 0.2,
-        moves.attack(1, 0): 0.1,
-    }
-    together._ask_first(values)
-    assert max(values, key=values.__getitem__) == moves.spot(1, 0, 7)
-    assert values[moves.spot(1, 3, 7)] == 0.1
+    position.units = tuple(units.get(unit, NO_SPACE) for unit in range(len(position.units)))
+    position.actions = actions
+    told = [chances.get(space, 0.0) for space in range(position.board.map.size)]
+    belief: Any = Told(told)
+    return Hunt(GAME.observe(position, 1), belief, Suspicion())
+
+
+def crossroads() -> tuple[int, int, int, int]:
+    """Two spaces, one beside the first of them, and one from which a unit can march to either."""
+    board = board_of("pens")
+    beside, reach = board.map.adjacent_mask, board.reach_mask
+    for first in members(board.map.enterable_mask):
+        for second in members(board.map.step_mask[first]):
+            both = [one for one in members(board.map.enterable_mask) if reach[one] >> first & 1]
+            both = [one for one in both if reach[one] >> second & 1 and one not in (first, second)]
+            asker = [one for one in members(beside[first] & board.map.enterable_mask) if one != second]
+            for one in both:
+                if asker and one != asker[0]:
+                    return first, second, asker[0], one
+    raise AssertionError("the pens have such spaces")
+
+
+def test_a_question_is_worth_more_while_squads_can_still_strike() -> None:
+    """With nobody left to strike, knowing better is all that it brings."""
+    first, second, asker, striker = crossroads()
+    known = []
+    for actions in ((1, 2, 0), (1, 0, 0)):
+        turn = hunting({first: 0.5, second: 0.5}, {0: asker, 3: striker}, actions)
+        unasked = turn._outlook(-1, 1.0, [IDLE, *turn._reserves[1:]])
+        known.append(turn._asked(1 << first, 0, 0) - unasked)
+    assert known[1] == pytest.approx(TRACKING * 0.5, rel=0.1)
+    assert known[0] > known[1] + 0.4
+
+
+def test_who_can_strike_after_an_answer_asks_first() -> None:
+    """One squad may strike at either of two spaces: another one's question tells it where."""
+    first, second, asker, striker = crossroads()
+    turn = hunting({first: 0.5, second: 0.5}, {0: asker, 3: striker}, (1, 2, 0))
+    values = {option.move: option.value for option in turn.options()}
+    strikes = [value for move, value in values.items() if isinstance(move, moves.March) and move.unit == 3]
+    assert values[moves.spot(1, 0, first)] > max(strikes)
+
+
+def test_with_one_action_left_a_likely_strike_beats_a_question() -> None:
+    first, second, *_ = crossroads()
+    turn = hunting({first: 0.4, second: 0.6}, {1: second}, (1, 0, 0))
+    assert turn.attack(moves.attack(1, 1)) > turn.spot(moves.spot(1, 1, first))
+
+
+@rule("SE-706")
+def test_a_jaeger_counts_on_the_spaces_beside_him() -> None:
+    """With one action left his squad can still strike there."""
+    match = play(begun("pens", "pounce"), lambda position: position.phase == DEFENDERS_TURN)
+    position = match.position.copy()
+    officer = OFFICER_OF[0]
+    beside = position.board.map.adjacent_mask[position.units[officer]]
+    position.actions = (1, 0, 0)
+    reached = []
+    for uses in (2, 0):
+        position.specialists, position.uses = (JAEGER, SCOUT, MEDIC), (uses, 2, 2)
+        turn = Hunt(GAME.observe(position, 1), SniperBelief(match.history[1]), Suspicion())
+        reached.append(turn._reserves[0][0] & beside)
+    assert reached[0] == beside
+    assert reached[1] != beside

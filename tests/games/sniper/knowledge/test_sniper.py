@@ -129,12 +129,12 @@ def test_the_sniper_counts_with_specialists_who_strike_from_afar() -> None:
     for specialist, reached in ((SNIPER, map.sight_mask[here]), (JAEGER, map.adjacent_mask[here])):
         specialists = (KENNEL, specialist, KENNEL)
         turn = player._planned(replace(seen, specialists=specialists, uses=(2, 2, 2)))
-        mask = turn._specialist_mask(1)
+        mask = turn._officer_mask(1, seen.units)
         assert mask
         assert not mask & ~reached
         assert all(turn.in_reach(space) for space in members(mask))
         used_up = player._planned(replace(seen, specialists=specialists, uses=(2, 0, 2)))
-        assert not used_up._specialist_mask(1)
+        assert not used_up._officer_mask(1, seen.units)
 
 
 def test_a_route_costs_more_with_less_time_and_is_hopeless_without() -> None:

@@ -19,8 +19,10 @@ from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.transitions import Copied
 from kordon.games.sniper.board import board_of
 from kordon.games.sniper.knowledge import reasons, standing
-from kordon.games.sniper.knowledge.defenders_turn import DefendersTurn, goals_left
+from kordon.games.sniper.knowledge.guarding import goals_left
+from kordon.games.sniper.knowledge.hunt import Hunt
 from kordon.games.sniper.knowledge.novice import Memory
+from kordon.games.sniper.knowledge.novice_turn import NoviceTurn
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.phases import ASSIGNING, DRAWING, HEALING
@@ -88,7 +90,7 @@ class DefenderPlayer(Copied):
             return [Option(move, odds(seen.bag, far, move.tokens).hit) for move in offered]
         return self._planned(seen, belief).options()
 
-    def _planned(self, seen: SniperObservation, belief: SniperBelief) -> DefendersTurn:
+    def _planned(self, seen: SniperObservation, belief: SniperBelief) -> Hunt | NoviceTurn:
         """The turn, with what is overlooked in it and what the player goes by."""
         if seen.turn != self._turn:
             self._turn = seen.turn
@@ -96,8 +98,10 @@ class DefenderPlayer(Copied):
             self._forgets = forgets(self._care, self.source)
             if self._forgets:
                 self._memory.think_of(goals_left(seen), self.source)
-        remembered = self._memory.chances(board_of(seen.options.map)) if self._forgets else None
-        return DefendersTurn(seen, belief, self._suspicion, self._care, self._overlooked, remembered)
+        if self._forgets:
+            remembered = self._memory.chances(board_of(seen.options.map))
+            return NoviceTurn(seen, belief, self._suspicion, self._overlooked, remembered)
+        return Hunt(seen, belief, self._suspicion, self._care, self._overlooked)
 
     def chance(self) -> float:
         """What is left of the sniper's."""
@@ -106,10 +110,9 @@ class DefenderPlayer(Copied):
     def counts(self) -> dict[str, float]:
         """What that chance is told from."""
         seen, belief = self._seen, self._belief
-        turn = DefendersTurn(seen, belief, self._suspicion)
+        turn = Hunt(seen, belief, self._suspicion)
         near = standing.nearness(turn.board, turn.wanted, turn.ranked)
-        hits = turn.hits(-1, turn.strikes)
-        return standing.defender_counts(seen, near, hits, standing.doubt(turn.ranked))
+        return standing.defender_counts(seen, near, turn.hits(), standing.doubt(turn.ranked))
 
     def loss(self, best: Option, other: Option) -> float:
         """Values are chances to win."""

@@ -304,13 +304,25 @@ class Forecast(Copied):
         return [(end, chance, u, d) for (end, _, u, d), chance in zip(ways, chances, strict=True) if chance]
 
     def weights(self, walked: bool) -> dict[Space, float]:
-        """By space: how likely a sniper is there who has walked in this turn or not, or one who has not."""
+        """By space: how likely a sniper is there who has walked in this turn, or one who has not yet.
+
+        A walk that nobody heard and nothing followed is public knowledge only as one that may have been.
+        """
         found: dict[Space, float] = {}
-        for weights in (*self.before, *(self.after if walked else ())):
+        for weights in (*self._walked(0, 0), *self.after) if walked else self.before:
             for at, weight in weights.items():
                 if at >> 8 != OFF:
                     found[at] = found.get(at, 0.0) + weight
         return found
+
+    def aims(self) -> dict[Objective, float]:
+        """By objective: how likely the sniper heads for it now."""
+        found = dict.fromkeys(self.headings, 0.0)
+        for part in (self.before, self.after):
+            for heading, weights in zip(self.headings, part, strict=True):
+                found[heading] += sum(weights.values())
+        whole = sum(found.values()) or 1.0
+        return {heading: weight / whole for heading, weight in found.items()}
 
     def spaces(self) -> list[float]:
         """By space: how likely the sniper is there."""

@@ -3,7 +3,7 @@
 No filter of what is possible and no exact chances: a noise, a shot or the figure says "somewhere around
 here", the further the longer ago, until it is forgotten. An answer counts until the sniper moves again.
 Where there is no sign, a novice has a hunch about two objectives, and goes there and looks around. Nobody
-misses a sniper who stands there for all to see (`defenders_turn.SEEN`).
+misses a sniper who stands there for all to see (`novice_turn.SEEN`).
 """
 
 # Not compiled: mypyc takes the sum of floats for an int.

@@ -18,9 +18,9 @@ from kordon.games.sniper.belief.sniper_model import OFF, Noticed
 from kordon.games.sniper.board import SECTORS, units_in
 from kordon.games.sniper.knowledge.forecast import Forecast
 from kordon.games.sniper.knowledge.hearing import UNNOTICED, Ears, Expecting, Places, ears_of, only
-from kordon.games.sniper.knowledge.routes import Plan
+from kordon.games.sniper.knowledge.routes import Plan, reach_of_squads
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask, Squad, Unit
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES_TO_WIN, Space, SpaceMask, Squad, Unit
 from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
@@ -40,6 +40,7 @@ KILL_ON_GOAL: Final = 0.138
 KILL_OFFICER: Final = 0.023
 LOOT: Final = 0.02
 DONE: Final = 0.12  # an objective: what is done can't be prevented any more
+SIEGE: Final = 0.06  # a shot at the unit that blocks all that is left, in the next turn
 SAVED: Final = 0.8  # how often a medic helps who can
 
 MOST_TOKENS: Final = 7
@@ -52,6 +53,8 @@ NEAR: Final = 3
 HOPELESS: Final = 9.0  # more than anything costs that can be done, so ending the turn is always offered
 WON: Final = -1.0
 
+Threat = tuple[list[SpaceMask], SpaceMask]
+"""By squad: the spaces that it can strike at in its next turn; and all of them."""
 Way = tuple[float, tuple[Space, ...]]
 """What a walk costs with all that follows, and its path; the empty one is to stay."""
 Target = tuple[float, Unit, int]
@@ -85,13 +88,13 @@ class SniperTurn:
         self.has_walked = bool(seen.walked) or (stays and seen.acted and not at_done)
         self.can_act = not seen.acted
         self.ears = self._ears(seen.units)
-        self._squads = [
-            0 if squad in overlooked else mask | self._specialist_mask(squad)
-            for squad, mask in enumerate(plan.routes.squads)
-        ]
-        self._anywhere = self._squads[0] | self._squads[1] | self._squads[2]
+        self._overlooked = overlooked
+        self.threat = self._threat(seen.units)
         self._wound = WOUND[min(seen.wounds, 1)]
         self._trust = 1.0 if seen.seats == 1 else TRUST  # order cards trust nothing
+        self._sieges = self._besieged() if plan.turns > 1 else {}
+        # A card that nothing is left to be done with is worth nothing.
+        self._card = CARD * len(plan.goals) / OBJECTIVES_TO_WIN
         self._near_goals = self.board.within(mask_of(plan.goals), 2)
         self._costs: dict[Any, float] = {}
 
@@ -100,6 +103,14 @@ class SniperTurn:
         occupied = mask_of([space for space in units if space != NO_SPACE])
         ears = ears_of(self.seen.options.map, occupied, self.seen.dogs, freed)
         return ears if self._forecast is None else Expecting(self._forecast, ears, units, self.seen.dogs)
+
+    def _threat(self, units: tuple[Space, ...]) -> Threat:
+        """What squads could strike at if units stood so."""
+        squads = [
+            0 if squad in self._overlooked else mask | self._officer_mask(squad, units)
+            for squad, mask in enumerate(reach_of_squads(self.board, units))
+        ]
+        return squads, squads[0] | squads[1] | squads[2]
 
     def options(self) -> list[Option]:
         """Every first step worth taking, by the best plan that begins with it."""
@@ -140,7 +151,7 @@ class SniperTurn:
 
     def in_reach(self, space: Space) -> bool:
         """Whether a squad can come to the space in its next turn."""
-        return bool(self._anywhere >> space & 1)
+        return bool(self.threat[1] >> space & 1)
 
     def places_after(self, move: Any) -> Places:
         """Where others can hold the sniper possible after a way onto the board, a walk, or none."""
@@ -163,18 +174,25 @@ class SniperTurn:
                 found[end] = found.get(end, 0.0) + chance
         return Places(found)
 
-    def _specialist_mask(self, squad: Squad) -> SpaceMask:
-        """Where the squad's specialist can strike from where it stands."""
+    def _officer_mask(self, squad: Squad, units: tuple[Space, ...]) -> SpaceMask:
+        """Where the squad's officer can strike at once as a specialist, or from where it is deployed."""
         seen, map = self.seen, self.board.map
-        here = seen.units[pieces.OFFICER_OF[squad]]
-        if here == NO_SPACE or not seen.uses[squad]:
-            return 0
+        here, struck = units[pieces.OFFICER_OF[squad]], 0
+        if here == NO_SPACE:
+            here = map.officer_starts[squad]
+            if here in units:
+                return 0
+            struck = 1 << here
+        if not seen.uses[squad]:
+            return struck
         if seen.specialists[squad] == pieces.JAEGER:
-            return map.adjacent_mask[here]
+            return struck | map.adjacent_mask[here]
         if seen.specialists[squad] == pieces.SNIPER:
             far = map.distance[here]
-            return mask_of([space for space in members(map.sight_mask[here]) if far[space] <= FARTHEST_AIM])
-        return 0
+            return struck | mask_of(
+                [space for space in members(map.sight_mask[here]) if far[space] <= FARTHEST_AIM]
+            )
+        return struck
 
     def _offer(self, move: Any, cost: float) -> None:
         if cost < self._costs.get(move, HOPELESS):
@@ -182,18 +200,34 @@ class SniperTurn:
 
     # ---- what the end of a turn costs
 
-    def _finish(self, places: Places, space: Space, rest: float) -> float:
+    def _finish(self, places: Places, space: Space, rest: float, threat: Threat | None = None) -> float:
         """To be in a space at the end of the turn, when others hold these places possible."""
+        squads, anywhere = threat or self.threat
         cost = LOCATED * places.share(space, self._trust) + rest
-        if self._anywhere >> space & 1:
-            able = sum([mask >> space & 1 for mask in self._squads])
-            likely = places.share_within(space, self._anywhere, self._trust)
+        if anywhere >> space & 1:
+            able = sum([mask >> space & 1 for mask in squads])
+            likely = places.share_within(space, anywhere, self._trust)
             cost += self._wound * min(SURE_STRIKE, (able + QUESTIONS) * likely)
         return cost
 
     def _to_come(self, space: Space) -> float:
-        """The way that is left after this turn."""
-        return self.plan.cost(space, self.plan.turns - 1)
+        """The way that is left after this turn; who can shoot at a guard from here may clear it."""
+        return self.plan.cost(space, self.plan.turns - 1) - SIEGE * self._sieges.get(space, 0.0)
+
+    def _besieged(self) -> dict[Space, float]:
+        """By space: how likely a shot from it hits a unit that blocks all that is left to do."""
+        goals, found = self.plan.goals, dict[Space, float]()
+        if not all(goal in self.seen.units for goal in goals):
+            return found
+        for goal in goals:
+            far = self.board.map.distance[goal]
+            for space in members(self.board.map.sight_mask[goal]):
+                if 0 < far[space] <= FARTHEST_SHOT:
+                    most = min(MOST_TOKENS, sum(self.seen.bag))
+                    tokens = range(far[space], most + 1)
+                    hit = max([odds(self.seen.bag, far[space], n, False).hit for n in tokens], default=0.0)
+                    found[space] = max(hit, found.get(space, 0.0))
+        return found
 
     def _completed(self, space: Space) -> float | None:
         """What completing here costs if the turn ends with it; None where there is nothing to complete."""
@@ -210,6 +244,7 @@ class SniperTurn:
         can_complete: bool,
         done: Space = NO_SPACE,
         masked: bool = False,
+        threat: Threat | None = None,
     ) -> list[Way]:
         """The walks from here, cheapest first. `done` is an objective completed just before."""
         space = self.space
@@ -223,7 +258,7 @@ class SniperTurn:
         sets: dict[Noticed, Places] = {}
         still = _after(places, ears, UNNOTICED, masked)
         best: dict[tuple[Space, Noticed], Way] = {
-            (space, UNNOTICED): (self._finish(still, space, rest(space)), ())
+            (space, UNNOTICED): (self._finish(still, space, rest(space), threat), ())
         }
         for walk in ears.walks(space):
             noticed = UNNOTICED if self.is_deaf else ears.noticed(space, walk)
@@ -234,16 +269,16 @@ class SniperTurn:
                 continue
             if noticed not in sets:
                 sets[noticed] = _after(places, ears, noticed, masked)
-            cost = self._finish(sets[noticed].and_at(end), end, rest(end))
+            cost = self._finish(sets[noticed].and_at(end), end, rest(end), threat)
             completed = self._completed(end) if can_complete else None
             best[end, noticed] = cost if completed is None else min(cost, completed), walk[3]
         return sorted(best.values())
 
-    def _go_on(self, places: Places, ears: Ears | Expecting) -> float:
+    def _go_on(self, places: Places, ears: Ears | Expecting, threat: Threat | None = None) -> float:
         """What the rest of the turn costs from here, after a shot: the best walk, if there was none yet."""
         if self.has_walked:
-            return self._finish(places, self.space, self._to_come(self.space))
-        return self._ways(places, ears, can_complete=False)[0][0]
+            return self._finish(places, self.space, self._to_come(self.space), threat)
+        return self._ways(places, ears, can_complete=False, threat=threat)[0][0]
 
     def _offer_completing(self) -> None:
         completed = self._completed(self.space)
@@ -267,16 +302,19 @@ class SniperTurn:
             prize += KILL_ON_GOAL
         elif self._near_goals >> at & 1 or self.board.steps_to(1 << at)[self.space] <= NEAR:
             prize += KILL_NEAR
-        squad = pieces.SQUAD_OF[unit]
+        return prize * (1 - self._saved(unit))
+
+    def _saved(self, unit: Unit) -> float:
+        """How likely a medic keeps a unit on the board that is hit."""
+        seen, squad = self.seen, pieces.SQUAD_OF[unit]
         medic = pieces.OFFICER_OF[squad]
-        if (
+        can_help = (
             seen.specialists[squad] == pieces.MEDIC
             and seen.uses[squad]
             and unit != medic
             and seen.units[medic] != NO_SPACE
-        ):
-            prize *= 1 - SAVED
-        return prize
+        )
+        return SAVED if can_help else 0.0
 
     def _targets(self, space: Space) -> list[Target]:
         """The units to shoot at from a space, the most promising first."""
@@ -316,12 +354,14 @@ class SniperTurn:
             return HOPELESS, 0
         at = self.seen.units[unit]
         if_hit = self._seen_hitting(self.places, at, tokens).and_at(self.space)
-        ears = self.ears
+        saved = self._saved(unit)
+        hitting = saved * self._go_on(if_hit, self.ears) if saved else 0.0
+        left, ears = replaced(self.seen.units, unit, NO_SPACE), self.ears
         if not self.has_walked:
             freed = 1 << at if at in self.board.map.objective_spaces else 0
-            ears = self._ears(replaced(self.seen.units, unit, NO_SPACE), freed)
-        revealed, hitting = self._go_on(only(self.space), self.ears), self._go_on(if_hit, ears)
-        missing = self._go_on(self.places, self.ears)
+            ears = self._ears(left, freed)
+        hitting += (1 - saved) * self._go_on(if_hit, ears, self._threat(left))
+        revealed, missing = self._go_on(only(self.space), self.ears), self._go_on(self.places, self.ears)
         return reveal * revealed + (1 - reveal) * (hit * hitting + (1 - hit) * missing) - hit * prize, tokens
 
     def _shot_after(self, move: moves.Walk) -> float:
@@ -356,7 +396,7 @@ class SniperTurn:
             if card == pieces.NO_CARD and self.seen.hand[pieces.SILENCED]:
                 cost, tokens = self._shot(target, silenced=True)
                 if tokens:
-                    self._offer(moves.PLAY[pieces.SILENCED], cost + CARD)
+                    self._offer(moves.PLAY[pieces.SILENCED], cost + self._card)
 
     def _offer_bursts(self) -> None:
         """The tommy gun: a few tokens more than the distances of the two best targets."""
@@ -376,10 +416,10 @@ class SniperTurn:
             if hand[pieces.MASKING]:
                 masked = self._ways(self.places, self.ears, self.can_act, masked=True)
                 heard = [cost for cost, path in masked if len(path) > 1]  # a single step is silent anyway
-                self._offer(moves.PLAY[pieces.MASKING], min(heard, default=HOPELESS) + CARD)
+                self._offer(moves.PLAY[pieces.MASKING], min(heard, default=HOPELESS) + self._card)
             if hand[pieces.MINE] and self.seen.figure == self.space:
                 # They will come here first.
-                self._offer(moves.PLAY[pieces.MINE], ways[0][0] - CARD / 2)
+                self._offer(moves.PLAY[pieces.MINE], ways[0][0] - self._card / 2)
             if hand[pieces.DISTRACTION]:
                 self._offer_distractions()
         if self.can_act:
@@ -390,13 +430,13 @@ class SniperTurn:
         seen = self._go_on(only(self.space), self.ears)
         hit = self._prizes_of_trench_gun() if self.seen.hand[pieces.TRENCH] else []
         if len(hit) > 1:
-            self._offer(moves.PLAY[pieces.TRENCH], seen - sum(hit) + CARD)
+            self._offer(moves.PLAY[pieces.TRENCH], seen - sum(hit) + self._card)
         if self.seen.hand[pieces.TOMMY]:
             near = [prize for prize, _, distance in self._targets(self.space) if distance < NEAR][:2]
             if len(near) > 1:
                 still = self._finish(self.places, self.space, self._to_come(self.space))
                 unseen = ways[0][0] if ways else still
-                self._offer(moves.PLAY[pieces.TOMMY], (seen + unseen) / 2 - 0.7 * sum(near) + CARD)
+                self._offer(moves.PLAY[pieces.TOMMY], (seen + unseen) / 2 - 0.7 * sum(near) + self._card)
 
     def _prizes_of_trench_gun(self) -> list[float]:
         reached = self.board.map.matching_mask[self.space] | 1 << self.space
@@ -413,7 +453,7 @@ class SniperTurn:
         for move in useful[:DISTRACTIONS_TRIED]:
             ears = self._ears(replaced(self.seen.units, move.unit, move.space))
             places = self.places.among(members(self.board.map.sight_mask[move.space])).and_at(self.space)
-            self._offer(move, self._ways(places, ears, self.can_act)[0][0] + CARD)
+            self._offer(move, self._ways(places, ears, self.can_act)[0][0] + self._card)
 
 
 def _after(places: Places, ears: Ears | Expecting, noticed: Noticed, masked: bool) -> Places:

@@ -16,22 +16,27 @@ from kordon.engine.records import Delivery
 from kordon.games.sniper import events
 from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.belief.tracker import answer_of
-from kordon.games.sniper.board import board_of
+from kordon.games.sniper.board import Board, board_of
 from kordon.games.sniper.knowledge.forecast import Forecast
+from kordon.games.sniper.knowledge.routes import reach_of_squads
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_OBJECTIVE, SpaceMask
+from kordon.games.sniper.pieces import NO_OBJECTIVE, OBJECTIVES, Objective, SpaceMask
 
 # By model: how much it is thought of at first, the power to which it raises chances, what it makes of an
-# objective whose guard was just shot, and whether it begins with the forecast. As forecast, or roughly so;
-# straight on; wary; anywhere; anywhere but there; a taker.
+# objective whose guard was just shot, whether it begins with the forecast, and the most that it expects on a
+# space which squads could reach when the sniper stopped there. As forecast, or roughly so; so, roughly so and
+# warily, but where nobody would strike; straight on; wary; anywhere; anywhere but there; a taker.
 MODELS: Final = (
-    (0.45, 1.0, 1.0, True),
-    (0.15, 0.6, 1.0, True),
-    (0.05, 1.0, 1.0, False),
-    (0.15, 0.7, 1.0, False),
-    (0.08, 0.0, 1.0, False),
-    (0.04, -0.25, 1.0, False),
-    (0.08, 0.7, 9.5, False),
+    (0.14, 1.0, 1.0, True, 1.0),
+    (0.05, 0.6, 1.0, True, 1.0),
+    (0.23, 1.0, 1.0, True, 0.02),
+    (0.23, 0.5, 1.0, True, 0.02),
+    (0.18, 0.5, 1.0, False, 0.02),
+    (0.02, 1.0, 1.0, False, 1.0),
+    (0.07, 0.7, 1.0, False, 1.0),
+    (0.03, 0.0, 1.0, False, 1.0),
+    (0.01, -0.25, 1.0, False, 1.0),
+    (0.04, 0.7, 9.5, False, 1.0),
 )
 UNEXPECTED: Final = 1e-4  # a forecast below this counts as this, where the belief calls a space possible
 LEAST: Final = 0.003  # a chance below this counts as this, so that the unlikeliest does not become likely
@@ -46,6 +51,7 @@ class Suspicion:
         self.weights = [model[0] for model in MODELS]
         self._freed: SpaceMask = 0  # objectives whose guard was shot in the sniper's last turn
         self._forecast: Forecast | None = None
+        self._reached: SpaceMask = 0  # by squads as they stood when the sniper's turn ended
 
     def chances(self, told: list[float], *, works_it_out: bool = True) -> list[float]:
         """The mixture of all models, with the sum of what was told; somebody may not work out a forecast."""
@@ -64,6 +70,9 @@ class Suspicion:
         for event in delivery.events:
             if isinstance(event, events.SniperBegan):
                 self._freed = 0
+            elif isinstance(event, events.SniperDone):
+                squads = reach_of_squads(board_of(before.options.map), delivery.observation.units)
+                self._reached = squads[0] | squads[1] | squads[2]
             elif isinstance(event, events.Killed):
                 number = map.objective_at[before.units[event.unit]]
                 if number != NO_OBJECTIVE and number not in before.completed:
@@ -75,6 +84,25 @@ class Suspicion:
             mask, is_inside = answer
             self._weigh(told, mask, is_inside)
         self._forecast.follow(delivery)
+
+    def wanted(self, told: dict[Objective, float], board: Board) -> dict[Objective, float]:
+        """The chance of each objective to be wanted still: halfway between the belief's and the forecast's.
+
+        The one that the sniper heads for is wanted, and one of another suit until one is completed.
+        """
+        if self._forecast is None:
+            return told
+        aims = self._forecast.aims()
+        is_first = len(aims) == OBJECTIVES
+        found = {}
+        for number, chance in told.items():
+            expected = aims.get(number, 0.0)
+            for other, aim in aims.items() if is_first else ():
+                if board.suit(other) != board.suit(number):
+                    fitting = [one for one in told if board.suit(one) != board.suit(other)]
+                    expected += aim / len(fitting)
+            found[number] = (chance + expected) / 2
+        return found
 
     def _weigh(self, told: list[float], mask: SpaceMask, is_inside: bool) -> None:
         whole = sum(told) or 1.0
@@ -94,10 +122,13 @@ class Suspicion:
             max(chance, UNEXPECTED) if is_possible else 0.0
             for chance, is_possible in zip(forecast, told, strict=True)
         ]
-        for _, power, freed, is_forecast in MODELS:
+        for _, power, freed, is_forecast, most in MODELS:
             least = LEAST if power < 0 else 0.0
             base = expected if is_forecast else told
             shape = [max(chance, least) ** power if chance else 0.0 for chance in base]
+            if most < 1.0:
+                for space in members(self._reached):
+                    shape[space] = min(shape[space], most)
             if freed != 1.0:
                 for space in members(self._freed):
                     shape[space] *= freed
