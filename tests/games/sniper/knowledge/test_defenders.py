@@ -174,12 +174,12 @@ def test_defenders_strike_a_sniper_they_have_found() -> None:
     match = play(begun("pens", "found"), lambda position: position.phase == DEFENDERS_TURN)
     position = match.position
     player = told(DefenderPlayer(1.0, Random(1)), match, 1)
+    legal = [move for move in match.observation(1).moves if not isinstance(move, moves.Aim)]
+    player._seen = replace(match.observation(1), moves=tuple(legal))
     officer = position.units[3]
     player._belief = Sure(officer, position.board.map.size)
     assert best(player) == moves.attack(1, 3)
-    aimed = position.board.map.sight_mask
-    unseen = ~mask_of([space for one in OFFICER_OF for space in members(aimed[position.units[one]])])
-    target = members(position.board.reach_mask[officer] & ~position.occupied & unseen)[0]
+    target = next(space for space in members(position.board.reach_mask[officer] & ~position.occupied))
     player._belief = Sure(target, position.board.map.size)
     march = best(player)
     assert isinstance(march, moves.March)
