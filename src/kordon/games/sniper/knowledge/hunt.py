@@ -33,7 +33,7 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS, aim_distance
 
 TRACKING: Final = 0.8  # to know better where the sniper is
-FIRST: Final = 0.06  # of what an answer or a hit brings: what is known early can be used
+FIRST: Final = 0.08  # of what an answer or a hit brings: what is known early can be used
 SPECIALIST_USE: Final = 0.004
 
 Reserve: TypeAlias = tuple[SpaceMask, SpaceMask, float, float, float]
@@ -211,7 +211,7 @@ class Hunt(Guarding):
                 return NOTHING
             value -= CLOSE * chance
         else:
-            value += FIRST * self.wound * self.chances[move.space]
+            value += FIRST * (self.wound + TRACKING) * self.chances[move.space]
         return value + self._gone(move)
 
     def deploy(self, move: moves.Deploy) -> float:
