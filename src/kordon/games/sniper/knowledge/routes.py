@@ -19,9 +19,9 @@ EACH_TURN: Final = 0.07
 EACH_TURN_ALONE: Final = 0.024  # the order deck is one clock for all, which nothing sets back
 SQUAD_NEAR: Final = 0.015  # for each squad that can come to the space at once
 HEARD: Final = 0.05
-BLOCKED: Final = 0.16  # a unit stands in the way now, and may have to be shot
+BLOCKED: Final = 0.11  # a unit stands in the way now, and may have to be shot
 LITTLE_TIME: Final = (0.0, 0.235, 0.117, 0.058)  # by turns left on arrival
-LEAVING: Final = 0.05  # an objective completed at the start of a turn, and the way out of sight
+LEAVING: Final = 0.03  # an objective completed at the start of a turn, and the way out of sight
 CAUGHT: Final = 0.35  # completed at its end, with squads beside
 
 

@@ -25,19 +25,19 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.sniper_turn import heard_from
 
 # What is lost.
-WOUND: Final = (0.27, 0.76)  # by wounds already taken
+WOUND: Final = (0.2, 0.57)  # by wounds already taken
 LOCATED: Final = 0.085  # shared among the places where the sniper may be
 SURE_STRIKE: Final = 0.85
 TRUST: Final = 0.42  # the power to which defenders raise what the model calls likely
 QUESTIONS: Final = 0.75  # what squads learn before one of them strikes, as further strikes
 CARD: Final = 0.035
-REVEALED_AND_OFF: Final = 0.13  # for the number of tokens only
+REVEALED_AND_OFF: Final = 0.09  # for the number of tokens only
 REVEALED_AT_THE_END: Final = 0.25
 # What is won.
-KILL: Final = 0.052
-KILL_NEAR: Final = 0.052
-KILL_ON_GOAL: Final = 0.138
-KILL_OFFICER: Final = 0.023
+KILL: Final = 0.037
+KILL_NEAR: Final = 0.068
+KILL_ON_GOAL: Final = 0.18
+KILL_OFFICER: Final = 0.035
 LOOT: Final = 0.02
 DONE: Final = 0.12  # an objective: what is done can't be prevented any more
 SIEGE: Final = 0.06  # a shot at the unit that blocks all that is left, in the next turn
