@@ -1,8 +1,9 @@
 """What holds for all tests: long ones run only when asked for, and no test depends on the machine's speed.
 
 Files come in the order of how long they took, the longest first, so that no worker is left alone with a long
-one at the end. Those of the browser come before all others: while it is open no other test may run. Only the
-file that waits most comes before them: beside two browsers its worker is not missed.
+one at the end. Those of the browser come before all others: while it is open no other test may run. One
+worker leaves them to the others and begins with the tests of the server: these mostly wait, and beside
+browsers nobody misses the core.
 """
 
 from __future__ import annotations
@@ -13,19 +14,18 @@ import os
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
+import pytest
 from hypothesis import settings
-
-if TYPE_CHECKING:
-    import pytest
 
 settings.register_profile("kordon", deadline=None)
 settings.load_profile("kordon")
 
 DURATIONS = Path(__file__).with_name("durations.json")  # seconds by file, as `kordon test --record` found
 MOST_OBJECTS = 10_000  # that are created before GC runs
-WAITS = "tests/web/test_timing.py"
+BROWSER = "tests/browser/"
+WAITING = "tests/web/"
 UNKNOWN = 5.0  # seconds for a file that is not there: early enough to do no harm
 
 
@@ -46,10 +46,31 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(MOST_OBJECTS)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config) -> Any:
+    """Hand out files; the first worker gets one of the browser only when no other is left."""
+    if config.getvalue("dist") != "loadfile":
+        return None
+    from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
+
+    class Scheduling(LoadFileScheduling):  # type: ignore[misc]
+        def _assign_work_unit(self, node: Any) -> None:
+            if node is self.nodes[0] and (file := next(filter(not_of_the_browser, self.workqueue), None)):
+                self.workqueue.move_to_end(file, last=False)
+            super()._assign_work_unit(node)
+
+    return Scheduling(config)
+
+
 def turn(item: pytest.Item) -> tuple[bool, bool, float]:
     """When a test's file has its turn, beside others in other workers."""
     file = item.nodeid.partition("::")[0]
-    return file != WAITS, not file.startswith("tests/browser/"), -durations().get(file, UNKNOWN)
+    return not_of_the_browser(file), not file.startswith(WAITING), -durations().get(file, UNKNOWN)
+
+
+def not_of_the_browser(file: str) -> bool:
+    """Whether a file may run while no browser is open."""
+    return not file.startswith(BROWSER)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Run the tests on three workers.
+"""Run the tests on four workers.
 
 The browser tests use the system's Chromium, or one from the package index. Where there is neither, the other
 tests run, and the command says so and fails.
@@ -7,7 +7,8 @@ A browser on a busy machine can be too late for a test. So where only a few brow
 twice more, with nothing beside them; if they pass both times, the command names them as unsteady and
 succeeds. With --full every failure counts.
 
-Files that took longest the last time that was recorded come first, so that all workers end together.
+Files that took longest the last time that was recorded come first, so that all workers end together. One
+worker begins with the tests of the server, which mostly wait, the others with those of the browser.
 
 Every argument that is not listed here goes to pytest, for example:
   kordon test tests/engine -k undo -x
@@ -28,8 +29,8 @@ from kordon_dev import browser, project
 
 FAILURES = 1  # pytest's exit code when tests failed
 
-# On two cores: tests of browsers and servers wait for half of their time.
-WORKERS = 3
+# On two cores: tests of browsers wait for half of their time, those of servers for most of it.
+WORKERS = 4
 
 BROWSER = Path("tests", "browser")
 FAILED = "KORDON_FAILED"  # names the file to which tests/conftest.py writes the tests that failed

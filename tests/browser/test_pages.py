@@ -4,58 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, IS_FULL
+from kordon.engine.speech import LANGUAGES
+from tests.browser.conftest import DESKTOP, IS_FULL, Theme
 from tests.browser.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
 
+THEMES: tuple[Theme, ...] = ("light", "dark")
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_shuts_anybody_out(arrive: Arrive, axe: str, theme: str) -> None:
+
+def test_no_page_shuts_anybody_out(arrive: Arrive, axe: str) -> None:
     visitor = arrive()
     page = visitor.page
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    found: dict[str, list[str]] = {}
+    found: dict[tuple[str, str], list[str]] = {}
+
+    def look(place: str) -> None:
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            found[place, theme] = visitor.findings(axe)
 
     visitor.open()
     page.wait_for_selector("[data-quick]")
-    found["front"] = visitor.findings(axe)
+    look("front")
     visitor.open("lobby")
     page.wait_for_selector(".new-table form")
-    found["lobby"] = visitor.findings(axe)
+    look("lobby")
     page.click(".new-table [type=submit]")
     page.wait_for_selector(".qr")
-    found["before the start"] = visitor.findings(axe)
+    look("before the start")
     visitor.open("rules/estoril")
     page.wait_for_selector(".book .example .shape")
-    found["rules"] = visitor.findings(axe)
+    look("rules")
     for game in ("estoril", "sniper"):
         visitor.start(game)
         visitor.settle()
-        found[game] = visitor.findings(axe)
+        look(game)
         page.keyboard.press("1")
         page.wait_for_selector(".steps li")
-        found[f"{game}, choosing"] = visitor.findings(axe)
+        look(f"{game}, choosing")
     for tab in ("chat", "notes", "rules"):
         page.click(f"#tab-{tab}")
-        found[tab] = visitor.findings(axe)
+        look(tab)
     assert {place: findings for place, findings in found.items() if findings} == {}
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
-def test_pages_fit_a_phone(arrive: Arrive, language: str) -> None:
-    visitor = arrive(language, phone=True)
-    for place, sign in (("", "[data-quick]"), ("lobby", ".new-table form"), ("rules", ".book .shape")):
-        visitor.open(place)
-        visitor.page.wait_for_selector(sign)
-        assert visitor.fits(), place
-    visitor.open("lobby")
-    visitor.page.click(".new-table [type=submit]")
-    visitor.page.wait_for_selector(".qr")
-    assert visitor.fits(), "before the start"
+def test_pages_fit_a_phone(arrive: Arrive) -> None:
+    visitor = arrive(phone=True)
+    visitor.open()
+    for language in LANGUAGES:
+        visitor.read_in(language)
+        for place, sign in (("", "[data-quick]"), ("lobby", ".new-table form"), ("rules", ".book .shape")):
+            visitor.open(place)
+            visitor.page.wait_for_selector(sign)
+            assert visitor.fits(), place
+        visitor.open("lobby")
+        visitor.page.click(".new-table [type=submit]")
+        visitor.page.wait_for_selector(".qr")
+        assert visitor.fits(), "before the start"
 
 
 def test_the_host_seats_bots_and_changes_their_levels(arrive: Arrive, axe: str) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from kordon.engine import log
 from kordon.engine.match import Match
+from kordon.engine.speech import LANGUAGES
 from kordon.games import find
 from tests.browser.geometry import box
 from tests.browser.test_play import HAND, play_on
@@ -209,19 +210,22 @@ def test_live_play_continues_underneath(arrive: Arrive) -> None:
     expect(other.page.locator(".log-lines li:not(.empty)").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "cs-CZ"])
-def test_on_a_phone_held_upright(arrive: Arrive, language: str) -> None:
-    visitor = arrive(language, phone=True)
-    open_replay(visitor, bring(visitor, finished("estoril")), viewer=0)
-    visitor.hold_time()
-    visitor.page.tap("[data-play]")
-    visitor.let_pass()
-    shows_step(visitor, 1)
-    visitor.page.tap("[data-play]")
-    assert visitor.fits()
-    assert box(visitor.page, ".panel .what")["bottom"] <= box(visitor.page, ".standing")["bottom"], (
-        "the score is seen whole"
-    )
+def test_on_a_phone_held_upright(arrive: Arrive) -> None:
+    visitor = arrive(phone=True)
+    table = bring(visitor, finished("estoril"))
+    for language in LANGUAGES:
+        visitor.open()
+        visitor.read_in(language)
+        open_replay(visitor, table, viewer=0)
+        visitor.hold_time()
+        visitor.page.tap("[data-play]")
+        visitor.let_pass()
+        shows_step(visitor, 1)
+        visitor.page.tap("[data-play]")
+        assert visitor.fits()
+        assert box(visitor.page, ".panel .what")["bottom"] <= box(visitor.page, ".standing")["bottom"], (
+            "the score is seen whole"
+        )
 
 
 # Every step at which each scene over the board was seen.

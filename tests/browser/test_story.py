@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.geometry import box, clipped, out_of_sight, overlap, unreachable
+from tests.browser.geometry import clipped, out_of_sight, overlap, unreachable
 from tests.browser.staged import Moment, Stage, moments
 from tests.browser.test_replay import bring, finished
 from tests.browser.visitor import Visitor
@@ -52,26 +52,6 @@ def is_checked(language: str) -> bool:
 
 
 # ---- the quick start
-
-
-@at_both_sizes
-@in_every_language
-def test_the_cards_fit_and_everything_on_them_can_be_reached(
-    arrive: Arrive, axe: str, screen: tuple[int, int], language: str
-) -> None:
-    visitor = arrive(language, screen=screen)
-    page = visitor.page
-    visitor.open()
-    page.wait_for_selector("[data-quick]")
-    if screen == LAPTOP:
-        assert box(page, "[data-quick=sniper]")["bottom"] <= screen[1], "one click plays, without scrolling"
-        assert box(page, "[data-quick=wolfenstein]")["bottom"] <= screen[1]
-    for summary in page.query_selector_all(".preset > summary, .variants summary"):
-        summary.click()
-    assert visitor.fits()
-    assert unreachable(page, ".quick select, .quick input, .game-card .button") == []
-    assert clipped(page, ".quick label > span, .game-card .button, .variants small") == []
-    assert not is_checked(language) or visitor.findings(axe) == []
 
 
 def test_what_was_chosen_is_played_and_remembered(arrive: Arrive) -> None:

@@ -293,6 +293,12 @@ class Visitor:
         self.page.select_option("[data-setting=language]", code)
         self.page.click(menu)
 
+    def read_in(self, language: str) -> None:
+        """Load the page in another language, as for somebody who has always read it so."""
+        self.choose_language(language)
+        self.page.reload()
+        assert self.page.locator("html").get_attribute("lang") == language
+
     def fits(self) -> bool:
         """Whether nothing sticks out at the page's right edge."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= screen.width"))

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kordon_dev import project
 from tests import conftest
@@ -56,13 +56,58 @@ def test_how_long_files_take_is_recorded_when_asked_for(tmp_path: Path) -> None:
     assert recorded["tests/test_two.py"] >= 0
 
 
-def test_what_waits_comes_first_then_the_browsers_files_and_then_the_longest(
+TOOK = {"tests/a.py": 1.0, "tests/b.py": 9.0, "tests/browser/c.py": 2.0, "tests/browser/d.py": 3.0}
+FILES = [*TOOK, "tests/new.py", "tests/web/e.py"]
+
+
+def test_the_browsers_files_come_first_then_those_that_wait_and_then_the_longest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert (project.ROOT / conftest.WAITS).is_file()
-    took = {"tests/a.py": 1.0, "tests/b.py": 9.0, "tests/browser/c.py": 2.0, "tests/browser/d.py": 3.0}
-    monkeypatch.setattr(conftest, "durations", lambda: took)
-    files = [SimpleNamespace(nodeid=f"{file}::test_it") for file in [*took, "tests/new.py", conftest.WAITS]]
+    assert (project.ROOT / conftest.BROWSER).is_dir()
+    assert (project.ROOT / conftest.WAITING).is_dir()
+    monkeypatch.setattr(conftest, "durations", lambda: TOOK)
+    files = [SimpleNamespace(nodeid=f"{file}::test_it") for file in FILES]
     ordered = [item.nodeid.partition("::")[0] for item in sorted(files, key=conftest.turn)]  # type: ignore[arg-type]
-    assert ordered[:3] == [conftest.WAITS, "tests/browser/d.py", "tests/browser/c.py"]
+    assert ordered[:3] == ["tests/browser/d.py", "tests/browser/c.py", "tests/web/e.py"]
     assert ordered[3:] == ["tests/b.py", "tests/new.py", "tests/a.py"]
+
+
+class Worker:
+    """A worker that notes the numbers of the tests it is given."""
+
+    gateway = SimpleNamespace(id="")
+    shutting_down = False
+
+    def __init__(self) -> None:
+        self.given: list[int] = []
+        self.send_runtest_some = self.given.extend
+
+    def shutdown(self) -> None:
+        self.shutting_down = True
+
+
+def handed_out(*files: str) -> list[list[str]]:
+    """What two workers are given to begin with, of files in this order."""
+    values = {"dist": "loadfile", "tx": ["2*popen"]}
+    config: Any = SimpleNamespace(getvalue=values.get, option=SimpleNamespace(loadscopereorder=False))
+    scheduling = conftest.pytest_xdist_make_scheduler(config)
+    workers: list[Any] = [Worker(), Worker()]
+    for worker in workers:
+        scheduling.add_node(worker)
+    for worker in workers:
+        scheduling.add_node_collection(worker, [f"{file}::test_it" for file in files])
+    scheduling.schedule()
+    return [[files[number] for number in worker.given] for worker in workers]
+
+
+def test_one_worker_begins_with_what_waits_beside_the_browsers_of_the_others() -> None:
+    browser = ["tests/browser/a.py", "tests/browser/b.py", "tests/browser/c.py"]
+    others = ["tests/web/d.py", "tests/e.py"]
+    assert handed_out(*browser, *others) == [others, browser[:2]]
+    assert handed_out(*browser, others[0]) == [[others[0], browser[1]], [browser[0], browser[2]]]
+    assert handed_out(*others) == [others[:1], others[1:]]
+
+
+def test_files_are_handed_out_otherwise_where_that_is_asked_for() -> None:
+    config: Any = SimpleNamespace(getvalue={"dist": "load"}.get)
+    assert conftest.pytest_xdist_make_scheduler(config) is None
