@@ -32,7 +32,7 @@ OFFICER_ON_BOARD: Final = 0.086
 DOG: Final = 0.067
 SCOUTING: Final = 0.03
 CROWDED: Final = 0.2  # how much less a unit is worth for each comrade beside it
-NET: Final = 0.5  # squads that can come to where the sniper may go next
+NET: Final = 0.43  # squads that can come to where the sniper may go next
 SQUADS_THERE: Final = (0.0, 1.0, 1.8, 2.2)  # of that, by how many can
 
 EXPOSED: Final = 0.0  # to stand where the sniper surely has a shot from beside
