@@ -12,7 +12,7 @@ from kordon.games.wolfenstein.content import effects as fx
 from kordon.games.wolfenstein.content.goals import Carry, Take
 from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
-from kordon.games.wolfenstein.knowledge.prospects import Prospects
+from kordon.games.wolfenstein.knowledge.prospects import BEHIND, NEARLY_THERE, Prospects
 from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.rules import life
@@ -231,3 +231,25 @@ def test_the_tired_leave_the_fire_before_they_reload() -> None:
     assert judge.value(moves.Reload(0, weapon)) == 0
     position.ap = 5
     assert Judge(position).value(moves.Reload(0, weapon)) > 0
+
+
+def test_nobody_waits_at_a_passage_for_who_goes_another_way() -> None:
+    """Klaus is nearly there, but carries home what he took."""
+    table = staged(
+        "h . k . . . . . . p|q . o",
+        heroes={"bj": "p", "klaus": "k"},
+        active="bj",
+        starts="h",
+        objectives="o",
+        mission={"goals": (Carry("A"),), "rounds": 40},
+    )
+    position, board = table.position, table.position.board
+    p, q = table.at("p"), table.at("q")
+    board.passages = ((p, q),)
+    board.passage_mask = 1 << p | 1 << q
+    board.no_stop |= board.passage_mask
+    slot, klaus = table.slot("bj"), table.slot("klaus")
+    assert BEHIND < Errand(position, slot).cost(table.at("k")) <= NEARLY_THERE
+    assert Prospects(position, slot)._waits()
+    position.tasks = replaced(position.tasks, klaus, 1)
+    assert not Prospects(position, slot)._waits()

@@ -314,9 +314,16 @@ class Prospects:
         return self.spare * (self._quiet.stay(square) + self._company.apart(square))
 
     def _waits(self) -> bool:
-        """Whether to wait before a passage for friends who are nearly there; not without time to spare."""
-        ways = [self.errand.cost(at) for at in self._company.waiting]
-        return self.spare > 0.5 and any(BEHIND < way <= NEARLY_THERE for way in ways)
+        """Whether to wait before a passage for friends who come, too, and are nearly there; not in haste."""
+        if self.spare <= 0.5:
+            return False
+        position, entry = self.position, self.errand.entry
+        behind = [
+            friend
+            for friend in self._company.waiting
+            if BEHIND < self.errand.cost(position.hero_at[friend]) <= NEARLY_THERE
+        ]
+        return any(Errand(position, friend).entry == entry for friend in behind)
 
     def _chest(self, square: Square) -> float:
         """The best chest beside a square, as far as it is this hero's."""
