@@ -9,11 +9,11 @@ import pytest
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.goals import Carry, Take
+from kordon.games.wolfenstein.content.goals import Carry, Finish, Take
 from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
 from kordon.games.wolfenstein.knowledge.prospects import BEHIND, NEARLY_THERE, Prospects
-from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
+from kordon.games.wolfenstein.knowledge.team import NO_USE, Judge, TeamPolicy
 from kordon.games.wolfenstein.pieces import NOWHERE
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.glory_and_gear import effects
@@ -231,6 +231,39 @@ def test_the_tired_leave_the_fire_before_they_reload() -> None:
     assert judge.value(moves.Reload(0, weapon)) == 0
     position.ap = 5
     assert Judge(position).value(moves.Reload(0, weapon)) > 0
+
+
+@pytest.mark.parametrize(("chests", "events"), [("c", ""), ("", "c")])
+def test_in_the_last_round_nothing_is_searched(chests: str, events: str) -> None:
+    """Nor gone for: nothing can come of it. What somebody points at is."""
+    table = staged(
+        "b a c . . . . s",
+        heroes={"bj": "a"},
+        enemies={"soldat": "s"},
+        active="bj",
+        areas="1 1 1 1 2 2 2 2",
+        chests=chests,
+        events=events,
+        mission={"rounds": 12},
+    )
+    position, slot = table.position, table.slot("bj")
+    position.attacks = 0
+    (search,) = table.legal(moves.Search)
+    assert Judge(position).value(search) > NO_USE
+    position.round = 12
+    assert Judge(position).value(search) == 0
+    table.position.put_hero(slot, table.at("b"))
+    assert Errand(position, slot).cost(table.at("b")) > 1
+    table.position.put_hero(slot, table.at("a"))
+    assert Judge(position, pointed=1 << search.square).value(search) > NO_USE
+
+
+def test_what_the_mission_asks_for_is_searched_in_the_last_round_too() -> None:
+    table = staged(
+        "a c", heroes={"bj": "a"}, active="bj", events="c", mission={"goals": (Finish(),), "rounds": 12}
+    )
+    table.position.round = 12
+    assert Judge(table.position).value(table.legal(moves.Search)[0]) > NO_USE
 
 
 def test_nobody_waits_at_a_passage_for_who_goes_another_way() -> None:

@@ -23,7 +23,7 @@ from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.danger import Peril
-from kordon.games.wolfenstein.knowledge.errands import beside, field_for
+from kordon.games.wolfenstein.knowledge.errands import beside, field_for, is_last_round
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
 from kordon.games.wolfenstein.position import Position
@@ -195,11 +195,8 @@ class Judge:
     def search(self, move: moves.Search) -> float:
         """Where the plan is to search, or where it costs nothing but a point left over."""
         if self.position.phase == pieces.ALLY_TURN:
-            return USE
-        if (
-            self.courtesy
-            and not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1
-        ):
+            return 0.0 if is_last_round(self.position) else USE
+        if not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1:
             return 0.0
         return PLAN if self.is_here("search") or self.is_here("rest") else NO_USE
 
@@ -267,7 +264,7 @@ class Judge:
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
         better = self.best_with(world)
-        price = TIRING if position.round < position.mission.rounds else 1.0
+        price = 1.0 if is_last_round(position) else TIRING
         if better.score - plan.score <= price:
             return 0.0
         if better.act == "help":
