@@ -196,6 +196,41 @@ def test_lines_name_what_the_hero_goes_for(playing: Playing) -> None:
     assert said(table, playing(table), moves.Step) == INTENT("home", hero=HERO)
 
 
+def test_of_several_who_go_the_same_way_the_first_one_speaks(playing: Playing) -> None:
+    """Anya is a bot's, too; what she was about in this round, B.J. does not say again."""
+    heroes = {"bj": "a", "klaus": "k", "anya": "n"}
+    for first, key in ((False, "goal"), (True, None)):
+        table = company("k a n . . . . . . . . . . o", objectives="o", heroes=heroes)
+        table.position.activated |= first << table.slot("anya")
+        step = max(table.legal(moves.Step), key=lambda move: move.to)
+        line = playing(table).says(step)
+        assert line == (INTENT(key, hero=HERO) if key else None)
+    table = company("h . . . . . . . . a k n", starts="h", goals=(Leave(heroes=2),), heroes=heroes)
+    table.position.activated |= 1 << table.slot("anya")
+    assert said(table, playing(table), moves.Step) is None
+
+
+def test_who_went_through_a_passage_in_this_round_said_so(playing: Playing) -> None:
+    """It tired Anya (WO-310)."""
+    heroes = {"bj": "p", "klaus": "k", "anya": "n"}
+    table = company("k . p|q n . . o", objectives="o", heroes=heroes)
+    position, board = table.position, table.position.board
+    p, q = table.at("p"), table.at("q")
+    board.passages = ((p, q),)
+    board.passage_mask = 1 << p | 1 << q
+    board.no_stop |= board.passage_mask
+    position.activated |= 1 << table.slot("anya")
+    assert said(table, playing(table), moves.Travel) == INTENT("passage", hero=HERO)
+    position.fatigued |= 1 << table.slot("anya")
+    assert said(table, playing(table), moves.Travel) is None
+
+
+def test_a_person_on_the_same_way_has_said_nothing(playing: Playing) -> None:
+    table = company("h . . . . . . . . a k", starts="h", goals=(Leave(heroes=2),))
+    table.position.activated |= 1 << table.slot("klaus")
+    assert said(table, playing(table), moves.Step) == INTENT("home", hero=HERO)
+
+
 @pytest.mark.parametrize(("carrier", "key"), [("bj", "carry"), ("klaus", "escort")])
 def test_who_goes_home_with_the_thing_says_so(playing: Playing, carrier: str, key: str) -> None:
     table = company("h . . . . . . . . . . k a", starts="h", goals=(Carry("A"),))

@@ -9,15 +9,15 @@ import pytest
 from kordon.engine.tuples import replaced
 from kordon.games.wolfenstein import moves
 from kordon.games.wolfenstein.content import effects as fx
-from kordon.games.wolfenstein.content.goals import Carry, Take
+from kordon.games.wolfenstein.content.goals import Carry, Finish, Take
 from kordon.games.wolfenstein.knowledge.danger import Peril
 from kordon.games.wolfenstein.knowledge.errands import TRAVELLED, Errand
-from kordon.games.wolfenstein.knowledge.prospects import Prospects
-from kordon.games.wolfenstein.knowledge.team import Judge, TeamPolicy
-from kordon.games.wolfenstein.pieces import NOWHERE
+from kordon.games.wolfenstein.knowledge.prospects import BEHIND, NEARLY_THERE, Prospects
+from kordon.games.wolfenstein.knowledge.team import NO_USE, Judge, TeamPolicy
+from kordon.games.wolfenstein.pieces import EXHAUSTED, NOWHERE, WAS_FATIGUED
 from kordon.games.wolfenstein.rules import life
 from kordon.games.wolfenstein.rules.glory_and_gear import effects
-from tests.games.wolfenstein.table import staged
+from tests.games.wolfenstein.table import Table, staged
 
 
 def test_who_would_go_all_out_does_so_before_stepping_back() -> None:
@@ -231,3 +231,134 @@ def test_the_tired_leave_the_fire_before_they_reload() -> None:
     assert judge.value(moves.Reload(0, weapon)) == 0
     position.ap = 5
     assert Judge(position).value(moves.Reload(0, weapon)) > 0
+
+
+@pytest.mark.parametrize(("chests", "events"), [("c", ""), ("", "c")])
+def test_in_the_last_round_nothing_is_searched(chests: str, events: str) -> None:
+    """Nor gone for: nothing can come of it. What somebody points at is."""
+    table = staged(
+        "b a c . . . . s",
+        heroes={"bj": "a"},
+        enemies={"soldat": "s"},
+        active="bj",
+        areas="1 1 1 1 2 2 2 2",
+        chests=chests,
+        events=events,
+        mission={"rounds": 12},
+    )
+    position, slot = table.position, table.slot("bj")
+    position.attacks = 0
+    (search,) = table.legal(moves.Search)
+    assert Judge(position).value(search) > NO_USE
+    position.round = 12
+    assert Judge(position).value(search) == 0
+    table.position.put_hero(slot, table.at("b"))
+    assert Errand(position, slot).cost(table.at("b")) > 1
+    table.position.put_hero(slot, table.at("a"))
+    assert Judge(position, pointed=1 << search.square).value(search) > NO_USE
+
+
+def test_what_the_mission_asks_for_is_searched_in_the_last_round_too() -> None:
+    table = staged(
+        "a c", heroes={"bj": "a"}, active="bj", events="c", mission={"goals": (Finish(),), "rounds": 12}
+    )
+    table.position.round = 12
+    assert Judge(table.position).value(table.legal(moves.Search)[0]) > NO_USE
+
+
+def jammed(table: Table, *heroes: str) -> None:
+    """The weapons in these heroes' hands need reloading."""
+    for hero in heroes:
+        table.position.reloads |= 1 << table.position.active[table.slot(hero)]
+
+
+def use_of_worn(table: Table, gear: str) -> moves.UseGear:
+    """The use of a piece of equipment that B.J. gets and puts on."""
+    card = table.give("bj", gear=gear)
+    table.play(moves.Wear(0, card))
+    return moves.UseGear(0, card)
+
+
+def test_a_drill_is_for_friends_whose_weapons_are_jammed() -> None:
+    """It does nothing for Klaus himself, nor is a spare gun worth two glory."""
+    table = staged("a b", heroes={"klaus": "a", "bj": "b"}, active="klaus", mission={"rounds": 12})
+    table.give("klaus", glory=2)
+    position = table.position
+    drill = max(table.legal(moves.UseSkill), key=lambda move: move.skill)
+    jammed(table, "klaus")
+    position.reloads |= 1 << table.give("bj", weapon="shotgun")
+    assert Judge(position).value(drill) == 0
+    jammed(table, "bj")
+    assert Judge(position).value(drill) > 0
+    position.round = 12
+    assert Judge(position).value(drill) > 0, "he has a turn to come"
+    position.activated |= 1 << table.slot("bj")
+    assert Judge(position).value(drill) == 0
+
+
+def test_in_the_last_round_a_weapon_is_repaired_only_to_be_fired() -> None:
+    table = staged(
+        "a . . s", heroes={"bj": "a"}, enemies={"soldat": "s"}, active="bj", mission={"rounds": 12}
+    )
+    repair = use_of_worn(table, "tool-roll")
+    jammed(table, "bj")
+    position = table.position
+    position.round = 12
+    assert Judge(position).value(repair) > 0
+    position.attacks = 0
+    assert Judge(position).value(repair) == 0
+    position.round = 11
+    assert Judge(position).value(repair) > 0
+
+
+def test_a_weapon_that_is_put_away_is_not_reloaded_first() -> None:
+    """Where reloading leaves the attack alone both are wanted at once; the marksman rifle reaches s."""
+    table = staged(
+        "a . . . . . . s", heroes={"klaus": "a"}, enemies={"soldat": "s"}, active="klaus", level="hurt"
+    )
+    jammed(table, "klaus")
+    better = table.give("klaus", weapon="marksman-rifle")
+    judge = Judge(table.position)
+    (reload,) = table.legal(moves.Reload)
+    assert judge.value(moves.Ready(0, better)) > judge.value(reload) > 0
+
+
+@pytest.mark.parametrize("enemies", ["", "s"])
+def test_coffee_at_a_turns_end_is_for_a_token_that_would_stay(enemies: str) -> None:
+    """One from before goes anyway (WO-203); but with a point more B.J. could attack s."""
+    table = staged(
+        "a s", heroes={"bj": "a"}, enemies={"soldat": enemies}, active="bj", mission={"rounds": 12}
+    )
+    drink = use_of_worn(table, "coffee-flask")
+    position = table.position
+    position.fatigued |= 1 << table.slot("bj")
+    position.ap = 2
+    assert Judge(position).value(drink) > 0, "of this turn"
+    position.turn_marks |= WAS_FATIGUED
+    assert (Judge(position).value(drink) > 0) is bool(enemies)
+    position.turn_marks |= EXHAUSTED
+    assert (Judge(position).value(drink) > 0) is bool(enemies), "without going all out, too"
+    position.turn_marks, position.attacks, position.round = EXHAUSTED, 0, 12
+    assert Judge(position).value(drink) == 0, "in the last round none stays"
+
+
+def test_nobody_waits_at_a_passage_for_who_goes_another_way() -> None:
+    """Klaus is nearly there, but carries home what he took."""
+    table = staged(
+        "h . k . . . . . . p|q . o",
+        heroes={"bj": "p", "klaus": "k"},
+        active="bj",
+        starts="h",
+        objectives="o",
+        mission={"goals": (Carry("A"),), "rounds": 40},
+    )
+    position, board = table.position, table.position.board
+    p, q = table.at("p"), table.at("q")
+    board.passages = ((p, q),)
+    board.passage_mask = 1 << p | 1 << q
+    board.no_stop |= board.passage_mask
+    slot, klaus = table.slot("bj"), table.slot("klaus")
+    assert BEHIND < Errand(position, slot).cost(table.at("k")) <= NEARLY_THERE
+    assert Prospects(position, slot)._waits()
+    position.tasks = replaced(position.tasks, klaus, 1)
+    assert not Prospects(position, slot)._waits()

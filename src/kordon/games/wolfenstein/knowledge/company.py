@@ -26,9 +26,8 @@ class Company:
         self._at: list[Square] = list(people) or [
             at for other in others if (at := position.hero_at[other]) != NOWHERE
         ]
-        waiting = members(position.standing & ~position.activated & ~(1 << slot))
         # With a turn to come in this round.
-        self.waiting: list[Square] = [at for other in waiting if (at := position.hero_at[other]) != NOWHERE]
+        self.waiting: list[Slot] = members(position.standing & ~position.activated & ~(1 << slot))
 
     def apart(self, square: Square) -> float:
         """What it costs to end a turn so far from everybody."""
@@ -45,4 +44,4 @@ class Company:
     def share(self, chest: Square) -> float:
         """How much of a chest's worth is left for this hero: a friend beside it may take it."""
         near = self.position.near(chest)
-        return TAKEN if any(near >> at & 1 for at in self.waiting) else 1.0
+        return TAKEN if any(near >> self.position.hero_at[friend] & 1 for friend in self.waiting) else 1.0

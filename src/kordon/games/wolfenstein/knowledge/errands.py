@@ -90,7 +90,8 @@ class Errand:
         if asked:
             return asked
         self.hunts = True
-        return beside(position, position.chest_tokens | position.event_tokens | position.enemy_squares)
+        loot = 0 if is_last_round(position) else position.chest_tokens | position.event_tokens
+        return beside(position, loot | position.enemy_squares)
 
     def _way(self, goals: SquareMask) -> Field:
         """Around the enemies, past them, or to a secret passage that leads there."""
@@ -110,6 +111,11 @@ class Errand:
                     best, least = to_entry, to_entry.cost(square) + beyond
                     self.entry, self._beyond = entry, beyond
         return best
+
+
+def is_last_round(position: Position) -> bool:
+    """Whether nothing comes after this round: no enemy is to be feared, and nothing is of use later."""
+    return position.round >= position.mission.rounds
 
 
 def friends_at(position: Position, slot: Slot) -> SquareMask:

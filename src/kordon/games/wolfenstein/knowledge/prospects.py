@@ -22,7 +22,14 @@ from kordon.games.wolfenstein.content.tables import Figure, has
 from kordon.games.wolfenstein.knowledge.company import Company
 from kordon.games.wolfenstein.knowledge.courtesy import PATIENCE, Courtesy
 from kordon.games.wolfenstein.knowledge.danger import HELPING, Peril
-from kordon.games.wolfenstein.knowledge.errands import Errand, fight_ahead, friends_at, is_target, next_to
+from kordon.games.wolfenstein.knowledge.errands import (
+    Errand,
+    fight_ahead,
+    friends_at,
+    is_last_round,
+    is_target,
+    next_to,
+)
 from kordon.games.wolfenstein.knowledge.quiet import Quiet
 from kordon.games.wolfenstein.pieces import ALLY, NO_CARD, NO_FIGURE, NOWHERE, Slot, Square, SquareMask
 from kordon.games.wolfenstein.position import Position
@@ -103,7 +110,7 @@ class Prospects:
         self.pointed = pointed
         self.slot = slot
         # Does not think of what enemies will do, or need not: after the last round nothing matters.
-        self.careless = careless or position.round >= position.mission.rounds
+        self.careless = careless or is_last_round(position)
         self.here: Square = position.hero_at[slot]
         escorts = courtesy is not None and bool(courtesy.heroes)
         self.errand = Errand(position, slot, distracted=distracted, escorts=escorts, pointed=pointed)
@@ -266,21 +273,27 @@ class Prospects:
 
     def own_chests(self) -> SquareMask:
         """The chests that this hero may open."""
-        tokens, courtesy = self._asked(self.position.chest_tokens), self.courtesy
+        tokens, courtesy = self._loot(self.position.chest_tokens), self.courtesy
         if courtesy is None:
             return tokens
         return mask_of([at for at in members(tokens) if not courtesy.leaves_chest(at)])
 
     def own_events(self) -> SquareMask:
         """The events that this hero may search: one that may hold what the mission asks for is a goal act."""
+        if not self.errand.wants_events:
+            return self._loot(self._safe_events())
         tokens, courtesy = self._asked(self._safe_events()), self.courtesy
-        if courtesy is None or not self.errand.wants_events:
+        if courtesy is None:
             return tokens
         return mask_of([at for at in members(tokens) if not courtesy.leaves_event(at)])
 
     def _asked(self, tokens: SquareMask) -> SquareMask:
         """Things to be dealt with: while somebody points, what is pointed at."""
         return tokens & self.pointed if self.pointed else tokens
+
+    def _loot(self, tokens: SquareMask) -> SquareMask:
+        """Things that may be of use later: nothing in the last round, unless it is pointed at."""
+        return self._asked(tokens) if self.pointed or not is_last_round(self.position) else 0
 
     def _left_home(self) -> SquareMask:
         return self.courtesy.leaves_home() if self.courtesy is not None and self.errand.is_last else 0
@@ -314,9 +327,16 @@ class Prospects:
         return self.spare * (self._quiet.stay(square) + self._company.apart(square))
 
     def _waits(self) -> bool:
-        """Whether to wait before a passage for friends who are nearly there; not without time to spare."""
-        ways = [self.errand.cost(at) for at in self._company.waiting]
-        return self.spare > 0.5 and any(BEHIND < way <= NEARLY_THERE for way in ways)
+        """Whether to wait before a passage for friends who come, too, and are nearly there; not in haste."""
+        if self.spare <= 0.5:
+            return False
+        position, entry = self.position, self.errand.entry
+        behind = [
+            friend
+            for friend in self._company.waiting
+            if BEHIND < self.errand.cost(position.hero_at[friend]) <= NEARLY_THERE
+        ]
+        return any(Errand(position, friend).entry == entry for friend in behind)
 
     def _chest(self, square: Square) -> float:
         """The best chest beside a square, as far as it is this hero's."""

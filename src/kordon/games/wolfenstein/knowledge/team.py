@@ -23,8 +23,9 @@ from kordon.games.wolfenstein.content.tables import Card, Figure
 from kordon.games.wolfenstein.knowledge import answers, gear
 from kordon.games.wolfenstein.knowledge.courtesy import Courtesy
 from kordon.games.wolfenstein.knowledge.danger import Peril
-from kordon.games.wolfenstein.knowledge.errands import beside, field_for
+from kordon.games.wolfenstein.knowledge.errands import beside, field_for, is_last_round
 from kordon.games.wolfenstein.knowledge.prospects import Plan, Prospects
+from kordon.games.wolfenstein.moves import EXHAUSTIONS
 from kordon.games.wolfenstein.pieces import NO_CARD, NO_FIGURE, NOWHERE, Slot, SquareMask, half
 from kordon.games.wolfenstein.position import Position
 from kordon.games.wolfenstein.rules import dispatch
@@ -195,11 +196,8 @@ class Judge:
     def search(self, move: moves.Search) -> float:
         """Where the plan is to search, or where it costs nothing but a point left over."""
         if self.position.phase == pieces.ALLY_TURN:
-            return USE
-        if (
-            self.courtesy
-            and not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1
-        ):
+            return 0.0 if is_last_round(self.position) else USE
+        if not (self.prospects.own_chests() | self.prospects.own_events()) >> move.square & 1:
             return 0.0
         return PLAN if self.is_here("search") or self.is_here("rest") else NO_USE
 
@@ -267,7 +265,7 @@ class Judge:
         world.ap += half(tables.HEROES[position.heroes[slot]].ap)
         world.attacks += 1
         better = self.best_with(world)
-        price = TIRING if position.round < position.mission.rounds else 1.0
+        price = 1.0 if is_last_round(position) else TIRING
         if better.score - plan.score <= price:
             return 0.0
         if better.act == "help":
@@ -280,10 +278,12 @@ class Judge:
         position = self.position
         if move.weapon != position.active[self.slot]:
             return 0.0
-        if position.round == position.mission.rounds and not self._shoots_after_reloading(move):
+        if is_last_round(position) and not self._fires_once_clear(
+            pieces.RELOAD_AP, attacks=not is_free_reload(position)
+        ):
             return 0.0
         if position.level.reload_is_free_of_slot:
-            return GEAR_UP if position.attacks else PLAN - 10
+            return GEAR_UP - 1 if position.attacks else PLAN - 10  # first the weapon that will be fired
         if self.plan().act in ("attack", "help", "work") or self._stays_in_fire():
             return 0.0
         return PLAN + 30 if self.prospects.slack > 0 or self.is_here("rest") else 0.0
@@ -298,12 +298,12 @@ class Judge:
         now, then = self.plan().square, self.best_with(world).square
         return prospects.danger(then, position.closed) - prospects.danger(now, position.closed) > FIRE
 
-    def _shoots_after_reloading(self, move: moves.Reload) -> bool:
-        """Whether the turn still has an attack for the weapon."""
+    def _fires_once_clear(self, ap: int, *, attacks: int = 0) -> bool:
+        """Whether the turn still has an attack for the weapon in hand, after so many points and attacks."""
         world = self.position.copy()
-        world.ap -= pieces.RELOAD_AP
-        world.attacks -= not is_free_reload(world)
-        world.reloads &= ~(1 << move.weapon)
+        world.ap -= ap
+        world.attacks -= attacks
+        world.reloads &= ~(1 << world.active[self.slot])
         return self.best_with(world).act == "attack"
 
     def ready(self, move: moves.Ready) -> float:
@@ -339,9 +339,10 @@ class Judge:
         return self._use(use, move.target)
 
     def _use(self, use: Use, target: int) -> float:
+        points = sum([effect.n for effect in use.effects if isinstance(effect, fx.ActionPoints)])
         return max(
             [
-                USES[type(effect)](self, effect, target, use.ap)
+                USES[type(effect)](self, effect, target, use.ap - points)
                 for effect in use.effects
                 if type(effect) in USES
             ],
@@ -436,13 +437,43 @@ class Judge:
         return END + 10 if self.is_here("rest") and is_exposed else 0.0
 
     def clear_reload(self, effect: fx.ClearReload, target: int, ap: int) -> float:
-        """When the own weapon needs it."""
-        active = self.position.active[self.slot]
-        return PLAN - 10 if active != NO_CARD and self.position.reloads >> active & 1 else 0.0
+        """When a weapon in hand needs it: the own one, or those of heroes next to this one."""
+        position = self.position
+        if effect.to == "neighbours":
+            near = position.near(self.prospects.here)
+            others = members(position.standing & ~(1 << self.slot))
+            jammed = [
+                other for other in others if near >> position.hero_at[other] & 1 and self._is_jammed(other)
+            ]
+            if is_last_round(position):
+                jammed = [other for other in jammed if not position.activated >> other & 1]
+            return PLAN - 10 if jammed else 0.0
+        if not self._is_jammed(self.slot) or (is_last_round(position) and not self._fires_once_clear(ap)):
+            return 0.0
+        return PLAN - 10
+
+    def _is_jammed(self, slot: Slot) -> bool:
+        """Whether the weapon in a hero's hand has a reload token."""
+        active = self.position.active[slot]
+        return active != NO_CARD and bool(self.position.reloads >> active & 1)
 
     def rest(self, effect: fx.Rest, target: int, ap: int) -> float:
-        """For the tired."""
-        return END + 10 if self.position.fatigued >> self.slot & 1 else 0.0
+        """For the tired: rid of a token that would stay, or on with the turn; at its end it is of no use."""
+        position = self.position
+        if not position.fatigued >> self.slot & 1:
+            return 0.0
+        goes_anyway = position.turn_marks & pieces.WAS_FATIGUED or is_last_round(position)
+        return 0.0 if goes_anyway and not self._goes_on(ap) else END + 10
+
+    def _goes_on(self, ap: int) -> bool:
+        """Whether there is anything to do for who is fresh and pays so many points."""
+        world = self.position.copy()
+        world.ap -= ap
+        world.fatigued &= ~(1 << self.slot)
+        judge = Judge(world, self.overlooked, self.courtesy, self.pointed)
+        may_exhaust = not world.turn_marks & pieces.EXHAUSTED
+        exhaust = EXHAUSTIONS[world.owners[self.slot]]
+        return not judge.is_here("rest") or (may_exhaust and judge.value(exhaust) > 0)
 
 
 def _constant(value: float) -> Callable[[Judge, Any], float]:
