@@ -19,7 +19,7 @@ from kordon.games.sniper.board import FAR, Board, board_of
 from kordon.games.sniper.knowledge.routes import reach_of_squads
 from kordon.games.sniper.knowledge.suspicion import Suspicion
 from kordon.games.sniper.observation import SniperObservation
-from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, Space, SpaceMask, Unit
+from kordon.games.sniper.pieces import NO_SPACE, OBJECTIVES, Space, SpaceMask, Squad, Unit
 
 # In winning chances; a hit counts more than it is worth, for what is likely is trusted less than it is told.
 WOUND: Final = (1.2, 1.25)  # a hit, by wounds already there
@@ -81,6 +81,10 @@ class Guarding:
         self._later = self._next_turn()
         self._reached = reach_of_squads(self.board, seen.units)
         self._nets: dict[tuple[Unit, Space], float] = {}
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Whatever else a decision goes by."""
 
     def _told(self, belief: SniperBelief) -> list[float]:
         """By space: what is known of where the sniper is."""
@@ -185,6 +189,29 @@ class Guarding:
                 ]
             )
         return self._nets[key]
+
+    # ---- questions
+
+    def _asked(self, spaces: SpaceMask, squad: Squad, actions: int) -> float:
+        """What an answer about these spaces is worth to a squad with so many actions after it."""
+        raise NotImplementedError
+
+    def intel(self, move: moves.Intel) -> float:
+        """Both actions for one answer."""
+        return self._asked(self.map.sector_mask[move.squad], move.squad, 0) + ACTION
+
+    def sweep(self, move: moves.Sweep) -> float:
+        """One action for an answer about three spaces; where only one is possible, spotting it tells more."""
+        asked = [self.seen.units[move.unit], *move.spaces]
+        is_spot = sum([self.chances[space] > 0 for space in asked]) == 1
+        squad = pieces.SQUAD_OF[move.unit]
+        price = 3 * ACTION if is_spot else ACTION
+        return self._asked(mask_of(asked), squad, self.seen.actions[squad] - 1) - price
+
+    def spot(self, move: moves.Spot) -> float:
+        """One action for an answer about one space."""
+        squad = pieces.SQUAD_OF[move.unit]
+        return self._asked(1 << move.space, squad, self.seen.actions[squad] - 1) - 2 * ACTION
 
     # ---- moves that only better where units stand
 

@@ -12,10 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from kordon.engine.bits import mask_of
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves, pieces
-from kordon.games.sniper.belief.belief import SniperBelief
 from kordon.games.sniper.knowledge.guarding import (
     ACTION,
     CLOSE,
@@ -25,8 +23,6 @@ from kordon.games.sniper.knowledge.guarding import (
     NOTHING,
     Guarding,
 )
-from kordon.games.sniper.knowledge.suspicion import Suspicion
-from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_SPACE, NO_UNIT, Space, SpaceMask, Specialist, Squad, Unit
 from kordon.games.sniper.rules.rounds import ACTIONS
 from kordon.games.sniper.rules.shooting import odds
@@ -45,15 +41,8 @@ IDLE: Final[Reserve] = (0, 0, 0.0, 0.0, 0.0)
 class Hunt(Guarding):
     """One decision of defenders who work things out."""
 
-    def __init__(
-        self,
-        seen: SniperObservation,
-        belief: SniperBelief,
-        suspicion: Suspicion,
-        care: float = 1.0,
-        overlooked: SpaceMask = 0,
-    ) -> None:
-        super().__init__(seen, belief, suspicion, care, overlooked)
+    def _prepare(self) -> None:
+        seen = self.seen
         # By squad and unit: what the best place is worth that it can go to.
         self._gains: list[dict[Unit, float]] = [{} for _ in range(pieces.SQUADS)]
         for move in seen.moves:
@@ -160,23 +149,6 @@ class Hunt(Guarding):
         missed = self._outlook(~(1 << space), max(0.0, sum(self.chances) - chance), reserves)
         found = (1 + FIRST) * (self.wound + TRACKING) + sum([reserve[2] for reserve in reserves])
         return hit * chance * found + missed - ACTION
-
-    def intel(self, move: moves.Intel) -> float:
-        """Both actions for one answer."""
-        return self._asked(self.map.sector_mask[move.squad], move.squad, 0) - ACTION
-
-    def sweep(self, move: moves.Sweep) -> float:
-        """One action for an answer about three spaces; where only one is possible, spotting it tells more."""
-        asked = [self.seen.units[move.unit], *move.spaces]
-        is_spot = sum([self.chances[space] > 0 for space in asked]) == 1
-        squad = pieces.SQUAD_OF[move.unit]
-        price = 3 * ACTION if is_spot else ACTION
-        return self._asked(mask_of(asked), squad, self.seen.actions[squad] - 1) - price
-
-    def spot(self, move: moves.Spot) -> float:
-        """One action for an answer about one space."""
-        squad = pieces.SQUAD_OF[move.unit]
-        return self._asked(1 << move.space, squad, self.seen.actions[squad] - 1) - 2 * ACTION
 
     def attack(self, move: moves.Attack) -> float:
         """A strike where the unit stands."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kordon.engine.bits import mask_of
 from kordon.engine.knowledge import Option
 from kordon.games.sniper import moves, pieces
 from kordon.games.sniper.belief.belief import SniperBelief
@@ -97,21 +96,6 @@ class NoviceTurn(Guarding):
         """What a strike is worth there."""
         chance = self.chances[space]
         return self.wound * chance if chance >= LIKELY else 0.0
-
-    def intel(self, move: moves.Intel) -> float:
-        """Both actions for one answer."""
-        return self._asked(self.map.sector_mask[move.squad], move.squad, 0) + ACTION
-
-    def sweep(self, move: moves.Sweep) -> float:
-        """One action for an answer about three spaces."""
-        squad = pieces.SQUAD_OF[move.unit]
-        asked = mask_of([self.seen.units[move.unit], *move.spaces])
-        return self._asked(asked, squad, self.seen.actions[squad] - 1) - ACTION
-
-    def spot(self, move: moves.Spot) -> float:
-        """One action for an answer about one space."""
-        squad = pieces.SQUAD_OF[move.unit]
-        return self._asked(1 << move.space, squad, self.seen.actions[squad] - 1) - 2 * ACTION
 
     def attack(self, move: moves.Attack) -> float:
         """A strike where the unit stands."""
