@@ -9,12 +9,10 @@ from typing import Any, Final
 
 import pytest
 
-from kordon.engine.bits import members
 from kordon.engine.chance import seed_from
-from kordon.engine.records import Delivery
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.knowledge import rollouts
-from kordon.games.estoril.knowledge.rollouts import finish_round, last_surplus, surplus, values_of
+from kordon.games.estoril.knowledge.rollouts import finish_round
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.phases import (
     CONSPIRING,
@@ -25,9 +23,7 @@ from kordon.games.estoril.phases import (
     SACRIFICING,
     USING,
 )
-from kordon.games.estoril.position import ROUNDS, Position
-from kordon.games.estoril.rules import laying, rounds, scoring
-from kordon.games.estoril.rules.missions import MISSIONS
+from kordon.games.estoril.position import Position
 from tests.games.estoril.table import random_positions, snapshot
 
 ALL: Final = {"secret_missions": True, "recruitment": True, "second_place": True}

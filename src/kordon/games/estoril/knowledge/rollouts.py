@@ -29,7 +29,7 @@ from kordon.games.estoril.phases import DISCARDING, LAYING, OVER, PEEKING
 from kordon.games.estoril.position import HAND_LIMIT, NO_SEAT, ROUNDS, Position
 from kordon.games.estoril.rules import laying, rounds
 from kordon.games.estoril.rules.characters import CARDS, POINTS, Card, CardMask
-from kordon.games.estoril.rules.missions import MISSION_POINTS, STRENGTH_MISSION, Mission, count
+from kordon.games.estoril.rules.missions import MISSION_POINTS, MISSIONS, STRENGTH_MISSION, Mission, count
 from kordon.games.estoril.rules.scoring import SECOND_PLACE_POINTS, WINNING_RULE, recruit_points
 
 MOST_MOVES: Final = 100  # in a round
@@ -104,7 +104,7 @@ def _lay_aside(position: Position, left: int, made: list[EstorilMove] | None) ->
     for seat in range(position.seats):
         hand = hands[seat]
         if hand.bit_count() > HAND_LIMIT:
-            aside = surplus(hand, missions, left) if left else last_surplus(position, seat)
+            aside = surplus(hand, missions, left) if left else _last(position, seat)
             if made is not None:
                 made += [moves.DISCARD[seat][card] for card in members(aside)]
             hands[seat] = hand & ~aside
@@ -123,34 +123,44 @@ def surplus(hand: CardMask, missions: tuple[Mission, ...], left: int) -> CardMas
     return mask_of(cards[: len(cards) - HAND_LIMIT])
 
 
-def last_surplus(position: Position, seat: Seat) -> CardMask:
-    """After the last round: one after another, the card whose points and missions are missed least."""
-    hand, missions = position.hands[seat], position.missions
+def _last(position: Position, seat: Seat) -> CardMask:
+    """What the seat lays aside after the last round."""
+    missions, picked = position.missions, position.picked
     rivals = [
-        final_points(position.hands[other] | position.picked[other], missions)[1]
-        for other in range(position.seats)
+        final_points(hand | picked[other], missions)[1]
+        for other, hand in enumerate(position.hands)
         if other != seat
     ]
-    counts = final_points(hand, missions)[1]
+    return last_surplus(position.hands[seat], tuple(rivals), missions, position.options.second_place)
+
+
+@lru_cache(maxsize=1 << 13)
+def last_surplus(
+    hand: CardMask, rivals: tuple[tuple[int, ...], ...], missions: tuple[Mission, ...], has_second: bool
+) -> CardMask:
+    """After the last round: one after another, the card whose points and missions are missed least.
+
+    Rivals are given by what they have for each mission.
+    """
+    counts = list(final_points(hand, missions)[1])
     prizes = [
-        prizes_of(tuple([counted[index] for counted in rivals]), counts[index], position.options.second_place)
+        prizes_of(tuple([counted[index] for counted in rivals]), counts[index], has_second)
         for index in range(len(missions))
     ]
     aside = 0
     for _ in range(hand.bit_count() - HAND_LIMIT):
-        counts = final_points(hand, missions)[1]
         least, given = 1e9, 0
         for card in members(hand):
             loss = float(POINTS[card])
             for index, fewer in adds(card, missions):
-                if fewer < 0:  # different flags
-                    fewer = counts[index] - count(missions[index], hand & ~(1 << card))
                 own = counts[index]
-                loss += prizes[index][own] - prizes[index][own - fewer]
+                less = count(missions[index], hand & ~(1 << card)) if fewer < 0 else own - fewer
+                loss += prizes[index][own] - prizes[index][less]
             if loss < least:
                 least, given = loss, card
         hand &= ~(1 << given)
         aside |= 1 << given
+        counts = list(final_points(hand, missions)[1])
     return aside
 
 
@@ -161,15 +171,7 @@ def adds(card: Card, missions: tuple[Mission, ...]) -> tuple[tuple[int, int], ..
     for index, mission in enumerate(missions):
         more = count(mission, 1 << card)
         if more:
-            others = [count(mission, 1 << other | 1 << card) for other in range(CARDS)]
-            is_plain = all(
-                [
-                    both == more + count(mission, 1 << other)
-                    for other, both in enumerate(others)
-                    if other != card
-                ]
-            )
-            found.append((index, more if is_plain else -1))
+            found.append((index, -1 if MISSIONS[mission].flags else more))
     return tuple(found)
 
 
