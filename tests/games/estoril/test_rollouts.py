@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
 import pytest
 
+from kordon.engine.bits import mask_of, members
 from kordon.engine.chance import seed_from
+from kordon.engine.rule_ids import rule
 from kordon.games.estoril import GAME, moves
 from kordon.games.estoril.knowledge import rollouts
-from kordon.games.estoril.knowledge.rollouts import finish_round
+from kordon.games.estoril.knowledge.rollouts import finish_round, last_surplus, surplus, values_of
+from kordon.games.estoril.knowledge.worth import evaluate
 from kordon.games.estoril.options import EstorilOptions
 from kordon.games.estoril.phases import (
     CONSPIRING,
@@ -23,7 +25,10 @@ from kordon.games.estoril.phases import (
     SACRIFICING,
     USING,
 )
-from kordon.games.estoril.position import Position
+from kordon.games.estoril.position import HAND_LIMIT, Position
+from kordon.games.estoril.rules.characters import CHARACTERS, DECK, POINTS
+from kordon.games.estoril.rules.ground import Ground
+from kordon.games.estoril.rules.missions import MISSIONS, count
 from tests.games.estoril.table import random_positions, snapshot
 
 ALL: Final = {"secret_missions": True, "recruitment": True, "second_place": True}
@@ -47,8 +52,8 @@ def played(seed: str, seats: int, options: EstorilOptions) -> Iterator[Position]
         GAME.apply(position, policy.pick(position, acting[0], source))
 
 
-def by_the_rules(position: Position, made: list[Any]) -> Counter[type]:
-    """Play these moves, and decline every peek; what was decided, by kind."""
+def by_the_rules(position: Position, made: list[Any]) -> None:
+    """Play these moves, and decline every peek."""
     stage, rest = position.round, iter(made)
     while position.round == stage and GAME.to_act(position):
         if position.phase == PEEKING:
@@ -58,7 +63,6 @@ def by_the_rules(position: Position, made: list[Any]) -> Counter[type]:
         assert move in GAME.moves(position, move.seat), (move, position.phase)
         GAME.apply(position, move)
     assert list(rest) == []
-    return Counter(type(move) for move in made)
 
 
 def compared(position: Position) -> list[Any]:
@@ -68,38 +72,36 @@ def compared(position: Position) -> list[Any]:
     kept.scores = None
     if kept.phase == OVER:
         kept.acting = 0
-    return [field if name != "ground" else ground_of(field) for name, field in named(kept)]
+    return [(field.layout, field.turned) if isinstance(field, Ground) else field for field in snapshot(kept)]
 
 
-def named(position: Position) -> Iterator[tuple[str, Any]]:
-    return zip(Position.FIELDS, snapshot(position), strict=True)
-
-
-def ground_of(ground: Any) -> Any:
-    """The boards as they lie."""
-    return ground.layout, ground.turned
+def finished(position: Position, number: int) -> tuple[Position, list[Any]]:
+    """The round played to its end, and the decisions; the rules come to the same."""
+    quick, slow = position.copy(), position.copy()
+    made: list[Any] = []
+    finish_round(quick, Random(number), goes_on=True, made=made)
+    by_the_rules(slow, made)
+    assert compared(quick) == compared(slow)
+    assert quick.faults() == []
+    return quick, made
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_roll_out_comes_to_what_the_rules_come_to(seats: int, options: EstorilOptions) -> None:
-    kinds: Counter[type] = Counter()
-    begun: Counter[int] = Counter()
+    kinds: set[type] = set()
+    begun: set[int] = set()
     ends = 0
     for game in range(4):
         for number, position in enumerate(played(f"rules {game}", seats, options)):
-            if position.phase == OVER:
-                continue
-            begun[position.phase] += 1
-            quick, slow, made = position.copy(), position.copy(), []
-            finish_round(quick, Random(number), goes_on=True, made=made)
-            assert len(made) <= rollouts.MOST_MOVES
-            kinds += by_the_rules(slow, made)
-            assert compared(quick) == compared(slow)
-            assert quick.faults() == []
-            ends += quick.phase == OVER
+            if position.phase != OVER:
+                begun.add(position.phase)
+                quick, made = finished(position, number)
+                assert len(made) <= rollouts.MOST_MOVES
+                kinds |= {type(move) for move in made}
+                ends += quick.phase == OVER
     assert ends
-    assert set(begun) >= {LAYING, PEEKING, USING, CONSPIRING, SACRIFICING, DISCARDING}
-    assert set(kinds) >= {
+    assert begun >= {LAYING, PEEKING, USING, CONSPIRING, SACRIFICING, DISCARDING}
+    assert kinds >= {
         moves.Lay,
         moves.Assassinate,
         moves.Conspire,
@@ -110,3 +112,73 @@ def test_a_roll_out_comes_to_what_the_rules_come_to(seats: int, options: Estoril
         moves.Sacrifice,
         moves.Discard,
     }
+
+
+@rule("ES-607")
+def test_who_runs_out_of_cards_lays_no_more_in_roll_outs() -> None:
+    position = GAME.start(EstorilOptions(), 3, seed_from("few"))
+    for seat, left in ((0, 1), (1, 3)):
+        lost = mask_of(members(position.hands[seat])[left:])
+        position.hands[seat] ^= lost
+        position.gone |= lost
+    _, made = finished(position, 1)
+    assert [move.seat for move in made if isinstance(move, moves.Lay)] == [
+        *turns_from(position.first, 3, {0: 1, 1: 3, 2: 4})
+    ]
+
+
+def turns_from(first: int, seats: int, cards: dict[int, int]) -> Iterator[int]:
+    """Who lays, in turn, with so many cards or markers."""
+    seat = first
+    while any(cards.values()):
+        if cards[seat]:
+            cards[seat] -= 1
+            yield seat
+        seat = (seat + 1) % seats
+
+
+def test_without_play_to_come_only_the_boards_are_missing() -> None:
+    """Nothing that an evaluation goes by differs."""
+    for seats in (2, 3, 4):
+        for position in random_positions("judged", seats):
+            if position.phase == OVER:
+                continue
+            dealt, judged = position.copy(), position.copy()
+            finish_round(dealt, Random(1), goes_on=True)
+            finish_round(judged, Random(1), goes_on=False)
+            assert judged.faults() == []
+            assert (judged.round, judged.phase, judged.first) == (dealt.round, dealt.phase, dealt.first)
+            assert evaluate(judged) == evaluate(dealt)
+            assert judged.outcome == dealt.outcome
+
+
+def test_a_roll_out_keeps_to_its_limit() -> None:
+    position = GAME.start(EstorilOptions(), 2, seed_from("limit"))
+    GAME.policy().play_on(position, Random(1), None, rollouts.MOST_MOVES - 1)
+    assert position.turn  # it went move by move
+    assert position.turn <= rollouts.MOST_MOVES - 1
+
+
+def test_cards_that_are_worth_least_are_laid_aside() -> None:
+    missions = (0, 1, 2, 3)
+    for left in (1, 2, 3):
+        hand = mask_of(DECK[:9])
+        values = values_of(missions, left)
+        aside = surplus(hand, missions, left)
+        kept = hand & ~aside
+        assert (kept.bit_count(), aside & ~hand) == (HAND_LIMIT, 0)
+        assert max([values[card] for card in members(aside)]) <= min([values[card] for card in members(kept)])
+
+
+@rule("ES-603", "ES-703")
+def test_after_the_last_round_the_card_that_decides_a_mission_is_kept() -> None:
+    """A card of few points is laid aside unless a mission, or its second place, hangs on it."""
+    nationalists = next(i for i, mission in enumerate(MISSIONS) if mission.symbol == "N")
+    missions = (nationalists,)
+    [only] = [card for card in DECK if CHARACTERS[card].name == "Walser S."]
+    others = [card for card in DECK if POINTS[card] > POINTS[only] and not count(nationalists, 1 << card)]
+    hand = mask_of([only, *others[:HAND_LIMIT]])
+    assert hand.bit_count() == HAND_LIMIT + 1
+    assert last_surplus(hand, ((3,),), missions, has_second=False) == 1 << only
+    assert last_surplus(hand, ((0,),), missions, has_second=False) != 1 << only
+    assert last_surplus(hand, ((3,),), missions, has_second=True) != 1 << only
