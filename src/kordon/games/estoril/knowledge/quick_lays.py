@@ -10,7 +10,8 @@ from kordon.engine.audience import only
 from kordon.engine.bits import BITS, members
 from kordon.engine.records import EVERYBODY, Seat
 from kordon.games.estoril import moves, phases
-from kordon.games.estoril.knowledge.round import HIDDEN_STRENGTH, NO_ASSASSIN, STRENGTH_ON, Round
+from kordon.games.estoril.knowledge.quick_symbols import NO_ASSASSIN
+from kordon.games.estoril.knowledge.round import HIDDEN_STRENGTH, STRENGTH_ON, Round
 from kordon.games.estoril.position import NO_SEAT
 from kordon.games.estoril.rules.characters import (
     ABILITIES,

@@ -1,4 +1,4 @@
-"""Roll-outs: a round played to its end in lists, and written back to the position (`round`, `quick_lays`).
+"""Roll-outs: a round played to its end in lists, and written back to the position (`round`).
 
 Nobody peeks in a roll-out, since what a seat learns changes little there.
 """
@@ -12,6 +12,7 @@ from typing import Final
 from kordon.engine.bits import mask_of, members
 from kordon.engine.records import Outcome, Seat
 from kordon.games.estoril import moves
+from kordon.games.estoril.knowledge.quick_boards import resolve
 from kordon.games.estoril.knowledge.quick_lays import lay_all
 from kordon.games.estoril.knowledge.round import Round
 from kordon.games.estoril.knowledge.worth import (
@@ -66,7 +67,7 @@ def finish_round(
 def _play_boards(position: Position, round: Round) -> None:
     if round.phase in (LAYING, PEEKING):
         lay_all(round)
-    round.resolve()
+    resolve(round)
     position.came_home = round.take_back()
     position.hands = round.hands
     position.gone = round.gone
