@@ -40,14 +40,14 @@ FOR_CHANCE: Final = 2.4  # of the reward, times the chance to win it that is gai
 FOR_REWARD: Final = 1.2  # of the reward, for being there at all
 FOR_RIVAL: Final = 0.5  # for each rival's character there
 FOR_OWN: Final = 0.2
-FOR_AREA: Final = (0.0, 1.0, 0.3, 0.0, 0.0)
+FOR_AREA: Final[tuple[float, ...]] = (0.0, 1.0, 0.3, 0.0, 0.0)
 FOR_EARLY_ASSASSIN: Final = 1.1  # more in area I
 FOR_VICTIM: Final = 0.6  # for an assassin where a rival is
 VICTIM: Final = 0.8  # the same in strength
 EXPECTED: Final = 0.9  # strength of a rival who is not there yet
 # What symbols add to a card's strength; an assassin's less in a later area.
 SYMBOL: Final = {SEDUCER: 0.8, NATIONALIST: 0.8, CONSPIRATOR: 0.5, DIPLOMAT: 0.4}
-ASSASSIN_BY_AREA: Final = (0.0, 1.2, 0.84, 0.42, 0.24)
+ASSASSIN_BY_AREA: Final[tuple[float, ...]] = (0.0, 1.2, 0.84, 0.42, 0.24)
 
 # Strength is counted in quarters here, so that it can look up the chance that a lead means.
 QUARTERS: Final = 4
