@@ -31,6 +31,7 @@ from kordon.games.estoril.rules.ground import (
     PLACE_OF,
     PLACES,
     ROMAN,
+    Cell,
     Place,
     ground_of,
 )
@@ -60,6 +61,7 @@ CHANCES: Final = tuple(
 HIDDEN: Final = round(QUARTERS * HIDDEN_STRENGTH)
 FEW: Final = round(QUARTERS * EXPECTED)
 USUAL_VALUE: Final = 1.0  # of a reward, if the deck is empty
+HALF: Final = CELLS // 2
 
 
 def _power(card: Card, number: int, area: int, with_victim: bool) -> int:
@@ -86,6 +88,14 @@ def _kills(card: Card, number: int) -> bool:
     return ASSASSIN in ABILITIES[card] and number not in NO_ASSASSIN
 
 
+def _cells_by_mask(first: Cell) -> list[list[Cell]]:
+    """The members of each set of cells of a half that begins there."""
+    found: list[list[Cell]] = [[]]
+    for cell in range(first, first + HALF):
+        found += [[*cells, cell] for cells in found]
+    return found
+
+
 # By whether a rival is there, number of the board and area, as `KINDS` counts them, and card.
 AREAS: Final = len(ROMAN)
 KINDS: Final = [(number, area) for number in range(len(BOARDS) + 1) for area in range(AREAS)]
@@ -98,9 +108,8 @@ ADDED: Final = [
     for with_victim in (False, True)
 ]
 # The cells of the ground's upper and lower half, by mask.
-HALF: Final = CELLS // 2
-UPPER: Final = [members(mask) for mask in range(1 << HALF)]
-LOWER: Final = [[HALF + cell for cell in members(mask)] for mask in range(1 << HALF)]
+UPPER: Final = _cells_by_mask(0)
+LOWER: Final = _cells_by_mask(HALF)
 HALF_MASK: Final = (1 << HALF) - 1
 
 
