@@ -257,6 +257,22 @@ def test_worlds_in_which_others_acted_so_are_preferred() -> None:
     assert all(match.game.observe(bot._drawn(belief), seat) == match.observation(seat) for _ in range(20))
 
 
+def test_worlds_come_as_often_as_their_weights_say() -> None:
+    """However few are drawn at a time: what was taken last is weighed with them."""
+
+    class Coin:
+        def update(self, delivery: Delivery) -> None:
+            """Nothing changes it."""
+
+        def draw(self, source: Random) -> int:
+            return source.choice((1, 3))
+
+    bot = SearchBot(find("estoril"), 0, Random(1), Budget(iterations=1))
+    bot._plausibility = lambda world, seat: float(world)
+    drawn = [bot._drawn(Coin()) for _ in range(4000)]
+    assert drawn.count(3) / len(drawn) == pytest.approx(3 / 4, abs=0.03)
+
+
 def test_the_hunter_digs_where_the_mole_can_be() -> None:
     game = Burrow()
     match = Match(game, game.parse_options({"rounds": "4"}), 2, seed_from("sense"))

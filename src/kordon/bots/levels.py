@@ -59,7 +59,7 @@ BUDGETS: Final[Mapping[Level, Budget]] = {
     "beginner": Budget(iterations=1),
     "steady": Budget(iterations=60),
     "sharp": Budget(iterations=200),
-    "master": Budget(iterations=760),
+    "master": Budget(iterations=1600),
 }
 
 # How much a bot takes into account, from 0 to 1; what it overlooks is what people overlook.

@@ -50,7 +50,7 @@ LEAST_COMPARED: Final = 4  # moves, where a policy says which
 COMPARED: Final = 0.85  # moves compared with n iterations: COMPARED × √n
 MOST_COMPARED: Final = 24
 HAZE: Final = 1.2  # how far a ranking is off that is not worked out, without any care
-WORLDS_WEIGHED: Final = 4  # of which one is taken, where a game tells which are plausible
+WORLDS_WEIGHED: Final = 2  # at a time, where a game tells which are plausible
 
 
 class Node:
@@ -111,6 +111,7 @@ class SearchBot(Believer):
         self.iterations = 0
         self._exploration = EXPLORATION * UNKNOWN_DEVIATION
         self._plausibility = game.plausibility() if with_knowledge else None
+        self._weighed: list[tuple[float, Any]] = []  # the world taken last, if any are weighed
         self._considered: list[Any] = []
         self._foreseen: dict[Any, Node] = {}
 
@@ -151,6 +152,7 @@ class SearchBot(Believer):
         if self.budget.seconds is not None:
             until = min(until, start + self.budget.seconds)
         self._considered = self._compared(self._belief.draw(self.source))
+        self._weighed = []
         tree = Tree(self._foreseen.get(self._last) or Node(), {})
         root, most = tree.root, self.budget.iterations or inf
         alive, first = self._considered, len(self._considered)
@@ -188,12 +190,18 @@ class SearchBot(Believer):
         return [moves[index] for index in order[:most]]
 
     def _drawn(self, belief: Belief) -> Any:
-        """A world that fits, preferably one in which rivals would have acted as they did."""
+        """A world that fits, preferably one in which rivals would have acted as they did.
+
+        The last one taken is weighed with the new ones: in the long run each comes as often as it should,
+        however few are drawn at a time.
+        """
         if self._plausibility is None:
             return belief.draw(self.source)
-        worlds = [belief.draw(self.source) for _ in range(WORLDS_WEIGHED)]
-        weights = [self._plausibility(world, self.seat) for world in worlds]
-        return self.source.choices(worlds, weights)[0]
+        for _ in range(WORLDS_WEIGHED):
+            world = belief.draw(self.source)
+            self._weighed.append((self._plausibility(world, self.seat), world))
+        self._weighed = self.source.choices(self._weighed, [weight for weight, _ in self._weighed])
+        return self._weighed[0][1]
 
     def _grow_together(
         self, tree: Tree, belief: Belief, alive: list[Any], iterations: float, until: float

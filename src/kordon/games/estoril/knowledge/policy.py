@@ -13,6 +13,7 @@ from typing import Any, Final
 from kordon.engine.bits import members
 from kordon.engine.records import Seat
 from kordon.games.estoril import moves, phases
+from kordon.games.estoril.knowledge import rollouts
 from kordon.games.estoril.knowledge.worth import final_points, worths
 from kordon.games.estoril.moves import EstorilMove
 from kordon.games.estoril.position import NO_PLACE, NO_SEAT, ROUNDS, Position
@@ -95,6 +96,9 @@ class EstorilPolicy:
     def play_on(self, position: Position, source: Random, last_stage: int | None, limit: int) -> None:
         """A roll-out: moves picked for all seats, to the end of a round or of the game."""
         last_round = ROUNDS if last_stage is None else last_stage
+        while limit >= rollouts.MOST_MOVES and position.phase != phases.OVER and position.round <= last_round:
+            rollouts.finish_round(position, source, position.round < last_round)
+            limit -= rollouts.MOST_MOVES
         for _ in range(limit):
             acting = rounds.to_act(position)
             if not acting or position.round > last_round:
