@@ -9,7 +9,7 @@ answers and reveals tell which of them was right.
 # Not compiled: mypyc takes the sum of floats for an int.
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kordon.engine.bits import members
 from kordon.engine.records import Delivery
@@ -22,21 +22,29 @@ from kordon.games.sniper.knowledge.routes import reach_of_squads
 from kordon.games.sniper.observation import SniperObservation
 from kordon.games.sniper.pieces import NO_OBJECTIVE, OBJECTIVES, Objective, SpaceMask
 
-# By model: how much it is thought of at first, the power to which it raises chances, what it makes of an
-# objective whose guard was just shot, whether it begins with the forecast, and the most that it expects on a
-# space which squads could reach when the sniper stopped there. As forecast, or roughly so; so, roughly so and
-# warily, but where nobody would strike; straight on; wary; anywhere; anywhere but there; a taker.
+
+class Model(NamedTuple):
+    """One way in which a sniper may hide."""
+
+    prior: float  # how much it is thought of at first
+    power: float  # to which it raises chances
+    is_forecast: bool = False  # whether it begins with the forecast, or with what the belief calls likely
+    freed: float = 1.0  # what it makes of an objective whose guard was just shot
+    # The most that it expects on a space which squads could reach when the sniper stopped there.
+    most: float = 1.0
+
+
 MODELS: Final = (
-    (0.14, 1.0, 1.0, True, 1.0),
-    (0.05, 0.6, 1.0, True, 1.0),
-    (0.23, 1.0, 1.0, True, 0.02),
-    (0.23, 0.5, 1.0, True, 0.02),
-    (0.18, 0.5, 1.0, False, 0.02),
-    (0.02, 1.0, 1.0, False, 1.0),
-    (0.07, 0.7, 1.0, False, 1.0),
-    (0.03, 0.0, 1.0, False, 1.0),
-    (0.01, -0.25, 1.0, False, 1.0),
-    (0.04, 0.7, 9.5, False, 1.0),
+    Model(0.14, 1.0, is_forecast=True),  # as forecast
+    Model(0.05, 0.6, is_forecast=True),  # roughly so
+    Model(0.23, 1.0, is_forecast=True, most=0.02),  # so, but where nobody would strike
+    Model(0.23, 0.5, is_forecast=True, most=0.02),
+    Model(0.18, 0.5, most=0.02),
+    Model(0.02, 1.0),  # straight on
+    Model(0.07, 0.7),  # wary
+    Model(0.03, 0.0),  # anywhere
+    Model(0.01, -0.25),  # anywhere but there
+    Model(0.04, 0.7, freed=9.5),  # a taker
 )
 UNEXPECTED: Final = 1e-4  # a forecast below this counts as this, where the belief calls a space possible
 LEAST: Final = 0.003  # a chance below this counts as this, so that the unlikeliest does not become likely
@@ -48,7 +56,7 @@ class Suspicion:
     """Chances of spaces as far as they are to be trusted, of one sniper in one game."""
 
     def __init__(self) -> None:
-        self.weights = [model[0] for model in MODELS]
+        self.weights = [model.prior for model in MODELS]
         self._freed: SpaceMask = 0  # objectives whose guard was shot in the sniper's last turn
         self._forecast: Forecast | None = None
         self._reached: SpaceMask = 0  # by squads as they stood when the sniper's turn ended
@@ -115,23 +123,23 @@ class Suspicion:
 
     def _shapes(self, told: list[float], works_it_out: bool = True) -> list[list[float]]:
         """By model: the chances as it has them."""
-        whole = sum(told)
-        shapes = []
         forecast = told if self._forecast is None or not works_it_out else self._forecast.spaces()
         expected = [
             max(chance, UNEXPECTED) if is_possible else 0.0
             for chance, is_possible in zip(forecast, told, strict=True)
         ]
-        for _, power, freed, is_forecast, most in MODELS:
-            least = LEAST if power < 0 else 0.0
-            base = expected if is_forecast else told
-            shape = [max(chance, least) ** power if chance else 0.0 for chance in base]
-            if most < 1.0:
-                for space in members(self._reached):
-                    shape[space] = min(shape[space], most)
-            if freed != 1.0:
-                for space in members(self._freed):
-                    shape[space] *= freed
-            scale = whole / (sum(shape) or 1.0)
-            shapes.append([scale * chance for chance in shape])
-        return shapes
+        whole = sum(told)
+        return [self._shape(model, expected if model.is_forecast else told, whole) for model in MODELS]
+
+    def _shape(self, model: Model, base: list[float], whole: float) -> list[float]:
+        """The chances as one model has them, with this sum."""
+        least = LEAST if model.power < 0 else 0.0
+        shape = [max(chance, least) ** model.power if chance else 0.0 for chance in base]
+        if model.most < 1.0:
+            for space in members(self._reached):
+                shape[space] = min(shape[space], model.most)
+        if model.freed != 1.0:
+            for space in members(self._freed):
+                shape[space] *= model.freed
+        scale = whole / (sum(shape) or 1.0)
+        return [scale * chance for chance in shape]
