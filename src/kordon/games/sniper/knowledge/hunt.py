@@ -29,6 +29,8 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS, aim_distance
 
 TRACKING: Final = 0.8  # to know better where the sniper is
+COSTS: Final = 0.65  # how much of the better places counts that a strike takes
+INTEL: Final = 0.15  # of a whole sector one learns more than where to strike now
 FIRST: Final = 0.08  # of what an answer or a hit brings: what is known early can be used
 SPECIALIST_USE: Final = 0.004
 
@@ -115,9 +117,9 @@ class Hunt(Guarding):
             least, best = self.wound * chance, None
             for reserve in free:
                 if reserve[0] >> space & 1:
-                    cost = reserve[3] * whole
+                    cost = COSTS * reserve[3] * whole
                 elif reserve[1] >> space & 1:
-                    cost = reserve[4] * whole
+                    cost = COSTS * reserve[4] * whole
                 else:
                     continue
                 if cost < least:
@@ -149,6 +151,10 @@ class Hunt(Guarding):
         missed = self._outlook(~(1 << space), max(0.0, sum(self.chances) - chance), reserves)
         found = (1 + FIRST) * (self.wound + TRACKING) + sum([reserve[2] for reserve in reserves])
         return hit * chance * found + missed - ACTION
+
+    def intel(self, move: moves.Intel) -> float:
+        """Both actions for one answer, which all squads go by."""
+        return super().intel(move) + INTEL
 
     def attack(self, move: moves.Attack) -> float:
         """A strike where the unit stands."""
