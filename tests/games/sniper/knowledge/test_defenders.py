@@ -66,6 +66,24 @@ def test_an_objective_whose_guard_was_shot_is_suspected_until_the_next_turn() ->
     assert suspicion.chances(told)[map.objective_spaces[3]] == pytest.approx(1 / map.size)
 
 
+def test_nobody_is_thought_to_stop_where_squads_would_strike() -> None:
+    """When the sniper's turn ends, what squads can reach becomes less likely, the rest more so."""
+    match = begun("launch", "in reach")
+    seen = match.observation(1)
+    board = board_of("launch")
+    reached = mask_of([space for unit in seen.units for space in members(board.reach_mask[unit])])
+    told = [float(bool(board.map.enterable_mask >> space & 1)) for space in range(board.map.size)]
+    belief: Any = Told(told)
+    near = []
+    for heard in ((), (events.SniperDone(9),)):
+        suspicion = Suspicion()
+        suspicion.learn(belief, Delivery(heard, seen), seen)
+        suspicion._forecast = None  # as likely everywhere
+        chances = suspicion.chances([share / sum(told) for share in told])
+        near.append(sum([chance for space, chance in enumerate(chances) if reached >> space & 1]))
+    assert near[0] > near[1] > 0
+
+
 def test_a_net_is_worth_what_it_leaves_out_of_reach_no_longer() -> None:
     """The same unit in a place from which its squad comes to more of where the sniper may go."""
     match = play(

@@ -166,3 +166,27 @@ def test_it_finds_strangers_better_than_the_belief_does(sniper: Any) -> None:
                 gained.append(log(max(found.spaces()[position.space], 1e-3)) - log(max(told, 1e-3)))
             match.play(bots[seat].choose())
     assert sum(gained) / len(gained) > 0.1
+
+
+def test_a_walk_that_nobody_heard_leads_where_it_is_thought_to_lead_at_the_turns_end(match: Any) -> None:
+    """Who has walked unheard is where others will think so; who has not, is where the turn began."""
+    at = start(match)
+    found = forecast(match, *shown_at(at), units=NOBODY)
+    assert set(found.weights(walked=False)) == {at}
+    walked = found.weights(walked=True)
+    found.follow(Delivery((events.SniperDone(8),), replace(match.observation(1), units=NOBODY)))
+    spaces = found.spaces()
+    assert len(walked) > 5
+    whole = sum(walked.values())
+    for space, weight in walked.items():
+        assert weight / whole == pytest.approx(spaces[space], abs=1e-3)
+
+
+def test_it_tells_what_the_sniper_heads_for(match: Any) -> None:
+    """One on an objective's way heads for it more than for the others; after one of its suit for no other."""
+    board = board_of("launch")
+    at = start(match)
+    aims = forecast(match, *shown_at(at), events.SniperDone(8), units=NOBODY).aims()
+    assert sum(aims.values()) == pytest.approx(1.0)
+    done = forecast(match, *shown_at(at), events.Completed(1, board.map.objective_spaces[1]), units=NOBODY)
+    assert all(board.suit(number) != board.suit(1) for number in done.aims())

@@ -28,8 +28,10 @@ from kordon.games.sniper.pieces import (
     JAEGER,
     KENNEL,
     MASKING,
+    MEDIC,
     NO_SPACE,
     OFFICER_OF,
+    SCOUT,
     SNIPER,
     SNIPER_SEAT,
     UNKNOWN,
@@ -135,6 +137,65 @@ def test_the_sniper_counts_with_specialists_who_strike_from_afar() -> None:
         assert all(turn.in_reach(space) for space in members(mask))
         used_up = player._planned(replace(seen, specialists=specialists, uses=(2, 0, 2)))
         assert not used_up._officer_mask(1, seen.units)
+
+
+def at_its_turn(name: str) -> tuple[Any, Any]:
+    """A sniper's player in its second turn, and what it sees."""
+    match = play(
+        begun("launch", name), lambda position: position.round == 2 and position.phase == SNIPER_TURN
+    )
+    return told(GAME.player(SNIPER_SEAT, 1.0, Random(1)), match, SNIPER_SEAT), match.observation(SNIPER_SEAT)
+
+
+@rule("SE-508")
+def test_the_sniper_counts_with_officers_who_are_deployed_where_it_stands() -> None:
+    """A deployment and a strike are two actions; nobody is deployed where a defender stands."""
+    player, seen = at_its_turn("deployed")
+    start = board_of("launch").map.officer_starts[0]
+    officer = OFFICER_OF[0]
+    alone = (NO_SPACE,) * len(seen.units)
+    turn = player._planned(replace(seen, units=alone))
+    assert turn.in_reach(start)
+    assert not turn.in_reach(next(space for space in range(turn.board.map.size) if space not in starts()))
+    blocked = replaced(alone, officer + 1, start)
+    assert not player._planned(seen)._officer_mask(0, blocked)
+
+
+def starts() -> list[int]:
+    return list(board_of("launch").map.officer_starts)
+
+
+@rule("SE-702")
+def test_a_hit_on_a_medics_soldier_is_mostly_saved() -> None:
+    """It costs more than the same shot at a squad without a medic who can still help."""
+    player, seen = at_its_turn("saved")
+    near = members(board_of("launch").map.sight_mask[seen.space])
+    beside = next(space for space in near if 0 < board_of("launch").map.distance[seen.space][space] <= 2)
+    soldier, officer = 1, OFFICER_OF[0]
+    units = replaced(replaced((NO_SPACE,) * len(seen.units), soldier, beside), officer, starts()[0])
+    costs = []
+    for uses in (2, 0):
+        turn = player._planned(
+            replace(seen, units=units, specialists=(MEDIC, KENNEL, SCOUT), uses=(uses, 0, 0))
+        )
+        target = next(target for target in turn._targets(seen.space) if target[1] == soldier)
+        costs.append(turn._shot(target, silenced=False)[0])
+    assert costs[0] > costs[1]
+
+
+def test_who_can_shoot_the_last_guard_is_nearer_to_the_goal() -> None:
+    """A unit stands on all that is left: a space with a shot at it is worth something, while there is time."""
+    player, seen = at_its_turn("siege")
+    board = board_of("launch")
+    goals = [board.map.objective_spaces[number] for number in seen.objectives]
+    units = (*goals, *(NO_SPACE,) * (len(seen.units) - 2))
+    turn = player._planned(replace(seen, units=units))
+    shots = [space for space, hit in turn._besieged().items() if hit > 0.3]
+    assert shots
+    assert all(turn._to_come(space) < turn.plan.cost(space, turn.plan.turns - 1) for space in shots)
+    one_free = player._planned(replace(seen, units=(goals[0], *(NO_SPACE,) * (len(seen.units) - 1))))
+    assert not one_free._besieged()
+    assert not player._planned(replace(seen, units=units, countdown=1))._sieges
 
 
 def test_a_route_costs_more_with_less_time_and_is_hopeless_without() -> None:
