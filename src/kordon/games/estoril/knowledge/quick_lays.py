@@ -32,6 +32,7 @@ from kordon.games.estoril.rules.ground import (
     PLACES,
     ROMAN,
     Cell,
+    CellMask,
     Place,
     ground_of,
 )
@@ -186,17 +187,11 @@ def _prizes(round: Round, seat: Seat, unknown: float) -> list[float]:
 
 def lay_all(round: Round) -> None:
     """Lay until nobody can any more; the round stands before its first board then."""
-    seats, ground, laid, owner = round.seats, round.ground, round.laid, round.owner
-    markers, made = round.markers, round.made
+    seats, ground, markers = round.seats, round.ground, round.markers
     seat = (round.acting + 1) % seats if round.phase == phases.PEEKING else round.acting
     kinds = kinds_of(ground.layout, ground.turned)
     random = round.source.random
-    outer_mask, free = ground.outer_mask, ground.area_mask
-    reached = [outer_mask] * seats
-    for cell, whose in enumerate(owner):
-        if whose != NO_SEAT:
-            free ^= BITS[cell]
-            reached[whose] |= NEXT_TO_MASK[cell]
+    free, reached = _open_areas(round)
     laying = Laying(round)
     hands = [members(hand) for hand in round.hands]
     idle = 0
@@ -225,25 +220,42 @@ def lay_all(round: Round) -> None:
             if value > most:
                 most, best, to = value, which, cell
         card = hand.pop(best)
-        bit = BITS[to]
-        laid[to] = card
-        owner[to] = seat
-        free ^= bit
+        free ^= BITS[to]
         reached[seat] |= NEXT_TO_MASK[to]
-        markers[seat] -= 1
-        round.hands[seat] ^= BITS[card]
-        is_up = not ground.secret_mask & bit
-        if is_up:
-            round.knows[to] = EVERYBODY
-            round.up |= bit
-        else:
-            round.knows[to] = only(seat)
+        is_up = _lay(round, seat, card, to)
         laying.add(PLACE_OF[to], seat, POWER[0][kinds[to]][card], is_up)
-        if made is not None:
-            made.append(moves.LAY[seat][card][to])
         seat = (seat + 1) % seats
     round.acting = seat
     round.step = round.area = round.used = 0
+
+
+def _open_areas(round: Round) -> tuple[CellMask, list[CellMask]]:
+    """The free areas, and by seat those that it may lay in as long as one of them is free."""
+    ground = round.ground
+    free, reached = ground.area_mask, [ground.outer_mask] * round.seats
+    for cell, owner in enumerate(round.owner):
+        if owner != NO_SEAT:
+            free ^= BITS[cell]
+            reached[owner] |= NEXT_TO_MASK[cell]
+    return free, reached
+
+
+def _lay(round: Round, seat: Seat, card: Card, to: Cell) -> bool:
+    """Lay a card from the hand; whether it lies face up."""
+    bit = BITS[to]
+    round.laid[to] = card
+    round.owner[to] = seat
+    round.markers[seat] -= 1
+    round.hands[seat] ^= BITS[card]
+    is_up = not round.ground.secret_mask & bit
+    if is_up:
+        round.knows[to] = EVERYBODY
+        round.up |= bit
+    else:
+        round.knows[to] = only(seat)
+    if round.made is not None:
+        round.made.append(moves.LAY[seat][card][to])
+    return is_up
 
 
 @lru_cache(maxsize=256)

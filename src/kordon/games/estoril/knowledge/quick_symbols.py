@@ -29,6 +29,7 @@ from kordon.games.estoril.rules.ground import (
     NEIGHBOURS,
     PLACE_MASK,
     PLACES,
+    Cell,
     CellMask,
     Place,
 )
@@ -39,6 +40,7 @@ SYMBOLS_TO_COME: Final = tuple(fsum([TO_COME[symbol] for symbol in symbols]) for
 HIDDEN_SYMBOLS: Final = 0.8
 LEADER: Final = 1.0  # more for a victim whose owner is the strongest rival
 FOR_SYMBOLS: Final = 0.6  # of what is lost with a character that is lured away
+SYMBOLS_MISSED: Final = tuple(FOR_SYMBOLS * worth for worth in SYMBOLS_TO_COME)
 LEAST_GAIN: Final = 0.01
 NO_ASSASSIN: Final = frozenset(number for number, board in BOARDS.items() if board.no_assassin)
 NEAR_MASK: Final[tuple[CellMask, ...]] = tuple(
@@ -68,7 +70,7 @@ def use_symbols(round: Round, place: Place) -> None:
         cell = areas[round.area]
         card = laid[cell]
         if card != NO_CARD and ABILITIES[card] and not round.silent >> cell & 1:
-            while _use_next(round, place, card, round.owner[cell]):
+            while LEFT[card][round.used] and _use_next(round, place, card, round.owner[cell]):
                 pass
         round.area += 1
         round.used = 0
@@ -85,37 +87,55 @@ def _use_next(round: Round, place: Place, card: Card, seat: Seat) -> bool:
 
 def _assassinate(round: Round, place: Place, seat: Seat) -> bool:
     """The strongest character of a rival, all the more one whose symbols are still to come."""
-    number = round.ground.layout[place]
-    if number in NO_ASSASSIN:
+    if round.ground.layout[place] in NO_ASSASSIN:
         return False
-    laid, owner, strength, area = round.laid, round.owner, STRENGTH_ON[number], round.ground.number
-    own_area = area[round.active_cell(place)]
-    sums: dict[Seat, int] | None = None
-    victim, most, is_usable = -1, 0.0, False
-    for other in round.ground.areas[place]:
-        card = laid[other]
-        if card == NO_CARD or round.shielded >> other & 1:
-            continue
-        is_usable = True
-        whose = owner[other]
-        if whose == seat:
-            continue
-        value = 0.1 + strength[card] + round.bonus[other]
-        if area[other] > own_area and not round.silent >> other & 1:
-            value += SYMBOLS_TO_COME[card]
-        if round.seats > 2:
-            if sums is None:
-                sums = round.sums(place)
-            if sums[whose] == max([total for one, total in sums.items() if one != seat]):
-                value += LEADER
-        if value > most:
-            victim, most = other, value
-    if victim >= 0:
+    cells, owner = _unprotected(round, place), round.owner
+    if not cells:
+        return False
+    rivals = [cell for cell in cells if owner[cell] != seat]
+    if rivals:
+        victim = _victim(round, place, seat, rivals)
         whose = owner[victim]
         round.hands[whose] |= 1 << round.take_off(victim)
-    if round.made is not None and is_usable:
-        round.made.append(moves.ASSASSINATE[seat][victim] if victim >= 0 else moves.DECLINE[seat])
-    return is_usable
+        if round.made is not None:
+            round.made.append(moves.ASSASSINATE[seat][victim])
+    elif round.made is not None:
+        round.made.append(moves.DECLINE[seat])
+    return True
+
+
+def _unprotected(round: Round, place: Place) -> list[Cell]:
+    """Where characters without a shield are."""
+    laid, shielded = round.laid, round.shielded
+    return [cell for cell in round.ground.areas[place] if laid[cell] != NO_CARD and not shielded >> cell & 1]
+
+
+def _victim(round: Round, place: Place, seat: Seat, rivals: list[Cell]) -> Cell:
+    """Of these cells of rivals the one whose character it is best to be rid of."""
+    if len(rivals) == 1:
+        return rivals[0]
+    area, own_area = round.ground.number, round.ground.number[round.active_cell(place)]
+    strength = STRENGTH_ON[round.ground.layout[place]]
+    leaders = _leaders(round, place, seat) if round.seats > 2 else ()
+    victim, most = -1, 0.0
+    for cell in rivals:
+        card = round.laid[cell]
+        value = 0.1 + strength[card] + round.bonus[cell]
+        if area[cell] > own_area and not round.silent >> cell & 1:
+            value += SYMBOLS_TO_COME[card]
+        if round.owner[cell] in leaders:
+            value += LEADER
+        if value > most:
+            victim, most = cell, value
+    return victim
+
+
+def _leaders(round: Round, place: Place, seat: Seat) -> list[Seat]:
+    """The strongest rivals there."""
+    sums = round.sums(place)
+    sums.pop(seat, None)
+    most = max(sums.values())
+    return [rival for rival, total in sums.items() if total == most]
 
 
 def _rally(round: Round, place: Place, seat: Seat) -> bool:
@@ -163,62 +183,89 @@ def choose(round: Round, place: Place, seat: Seat) -> None:
         round.made.append(moves.CHOOSE[seat][is_swap])
 
 
+class Outlook:
+    """A board as a seat knows it, and what it may expect of the reward there."""
+
+    __slots__ = ("expected", "own", "prize", "rivals")
+
+    def __init__(self, round: Round, place: Place, seat: Seat) -> None:
+        self.own, self.rivals = round.both(place, seat)
+        self.prize = round.prize(place)
+        self.expected = self.prize * chance_of(self.own, self.rivals)
+
+    def gain(self, own: float, rivals: float) -> float:
+        """What the seat may expect more, if these become the strengths."""
+        return self.prize * chance_of(own, rivals) - self.expected
+
+
 def _seduce(round: Round, place: Place, seat: Seat) -> bool:
     """Whoever changes most here and there: an own character that has done its work, or a rival's."""
     free = [cell for cell in round.ground.areas[place] if round.laid[cell] == NO_CARD]
     if not free:
         return False
-    laid, owner = round.laid, round.owner
-    order, step = round.ground.order, round.step
+    reach = [(near, cells) for near in NEIGHBOURS[place] if (cells := _unprotected(round, near))]
+    if not reach:
+        return False
+    lured = _to_lure(round, place, seat, reach)
+    if lured >= 0:
+        # Of two as strong the lower-numbered area wins.
+        _lure(round, lured, free[0] if round.owner[lured] == seat else free[-1], seat)
+    elif round.made is not None:
+        round.made.append(moves.DECLINE[seat])
+    return True
+
+
+def _to_lure(round: Round, place: Place, seat: Seat, reach: list[tuple[Place, list[Cell]]]) -> Cell:
+    """Of these cells of neighbouring boards the one whose character brings most here; −1 for none."""
+    owner, order, step = round.owner, round.ground.order, round.step
     strength = STRENGTH_ON[round.ground.layout[place]]
-    own, rivals = round.both(place, seat)
-    prize = round.prize(place)
-    now = prize * chance_of(own, rivals)
-    lured, most, is_usable = -1, LEAST_GAIN, False
-    for near in NEIGHBOURS[place]:
+    here = Outlook(round, place, seat)
+    lured, most = -1, LEAST_GAIN
+    for near, cells in reach:
         is_open = order.index(near) > step  # its board is still to be resolved
-        own_there = rivals_there = prize_there = now_there = 0.0
-        is_seen = False
-        for cell in round.ground.areas[near]:
-            card = laid[cell]
-            if card == NO_CARD or round.shielded >> cell & 1:
-                continue
-            is_usable = True
-            whose = owner[cell]
-            if not is_open and whose != seat:
-                continue
-            if is_open and not is_seen:
-                is_seen = True
-                own_there, rivals_there = round.both(near, seat)
-                prize_there = round.prize(near)
-                now_there = prize_there * chance_of(own_there, rivals_there)
-            if whose == seat:
-                value = prize * chance_of(max(own, 0.0) + strength[card], rivals) - now
-                if is_open:
-                    lost = STRENGTH[card] + FOR_SYMBOLS * SYMBOLS_TO_COME[card]
-                    value += prize_there * chance_of(own_there - lost, rivals_there) - now_there
+        there = Outlook(round, near, seat) if is_open else None
+        for cell in cells:
+            if owner[cell] == seat:
+                value = _gain_by_own(round.laid[cell], strength, here, there)
+            elif there is not None:
+                value = _gain_by_rival(round, cell, seat, strength, here, there)
             else:
-                is_known = round.up >> cell & 1 or round.knows[cell] >> seat & 1
-                more = strength[card] if is_known else HIDDEN_STRENGTH
-                lost = more + (FOR_SYMBOLS * SYMBOLS_TO_COME[card] if is_known else HIDDEN_SYMBOLS)
-                value = prize * chance_of(own, max(rivals, 0.0) + more) - now
-                value += prize_there * chance_of(own_there, rivals_there - lost) - now_there
+                continue
             if value > most:
                 lured, most = cell, value
-    if lured < 0:
-        if round.made is not None and is_usable:
-            round.made.append(moves.DECLINE[seat])
-        return is_usable
-    whose = owner[lured]
-    to = free[0] if whose == seat else free[-1]  # of two as strong the lower-numbered area wins
-    laid[to] = round.take_off(lured)
-    owner[to] = whose
+    return lured
+
+
+def _gain_by_own(card: Card, strength: tuple[int, ...], here: Outlook, there: Outlook | None) -> float:
+    """What it brings to lure an own character here; there it is missed only if that board is open."""
+    value = here.gain(max(here.own, 0.0) + strength[card], here.rivals)
+    if there is not None:
+        lost = STRENGTH[card] + SYMBOLS_MISSED[card]
+        value += there.gain(there.own - lost, there.rivals)
+    return value
+
+
+def _gain_by_rival(
+    round: Round, cell: Cell, seat: Seat, strength: tuple[int, ...], here: Outlook, there: Outlook
+) -> float:
+    """What it brings to lure a rival's character here from an open board, as far as the seat knows it."""
+    card = round.laid[cell]
+    is_known = round.up >> cell & 1 or round.knows[cell] >> seat & 1
+    more = strength[card] if is_known else HIDDEN_STRENGTH
+    lost = more + (SYMBOLS_MISSED[card] if is_known else HIDDEN_SYMBOLS)
+    return here.gain(here.own, max(here.rivals, 0.0) + more) + there.gain(there.own, there.rivals - lost)
+
+
+def _lure(round: Round, lured: Cell, to: Cell, seat: Seat) -> None:
+    """Move a character to a free area, face up and without its symbols."""
+    whose = round.owner[lured]
+    round.laid[to] = round.take_off(lured)
+    round.owner[to] = whose
     round.knows[to] = EVERYBODY
     round.up |= 1 << to
     round.silent |= 1 << to
     if round.made is not None:
         round.made.append(moves.Seduce(seat, lured, to))
-    return True
 
 
 def _protect(round: Round, place: Place, seat: Seat) -> bool:

@@ -184,20 +184,21 @@ class Forecast(Copied):
         """The sum becomes 1; where nothing is left, anything that fits is as likely."""
         total = sum([sum(weights.values()) for part in (self.before, self.after) for weights in part])
         if not total:
-            board = self.board
-            allowed = [
-                at
-                for at in range(board.map.size)
-                if board.map.enterable_mask >> at & 1 and (factors is None or factors[at])
-            ] or [at for at in range(board.map.size) if board.map.enterable_mask >> at & 1]
-            share = 1 / len(allowed) / len(self.headings)
-            self.after = [dict.fromkeys(allowed, share) for _ in self.headings]
+            self._begin_anew(factors)
             return
         for part in (self.before, self.after):
             part[:] = [
                 {at: weight / total for at, weight in weights.items() if weight > LEAST * total}
                 for weights in part
             ]
+
+    def _begin_anew(self, factors: list[float] | None) -> None:
+        """Every space that can be entered and fits is as likely; if none fits, every one."""
+        map = self.board.map
+        enterable = [at for at in range(map.size) if map.enterable_mask >> at & 1]
+        allowed = [at for at in enterable if factors is None or factors[at]] or enterable
+        share = 1 / len(allowed) / len(self.headings)
+        self.after = [dict.fromkeys(allowed, share) for _ in self.headings]
 
     def _finish(self) -> None:
         """Who has not walked may have done so, unnoticed."""
