@@ -186,7 +186,11 @@ def test_it_tells_what_the_sniper_heads_for(match: Any) -> None:
     """One on an objective's way heads for it more than for the others; after one of its suit for no other."""
     board = board_of("launch")
     at = start(match)
-    aims = forecast(match, *shown_at(at), events.SniperDone(8), units=NOBODY).aims()
+    goal = board.map.objective_spaces[1]
+    nearer = next(end for end in members(board.map.step_mask[at]) if board.map.step_mask[end] >> goal & 1)
+    seen = forecast(match, *shown_at(at), events.Revealed(nearer), units=NOBODY)
+    aims = seen.aims()
     assert sum(aims.values()) == pytest.approx(1.0)
+    assert aims[1] > 1 / len(aims)
     done = forecast(match, *shown_at(at), events.Completed(1, board.map.objective_spaces[1]), units=NOBODY)
     assert all(board.suit(number) != board.suit(1) for number in done.aims())

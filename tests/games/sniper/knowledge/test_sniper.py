@@ -173,18 +173,21 @@ def test_a_hit_on_a_medics_soldier_is_mostly_saved() -> None:
     beside = next(space for space in near if 0 < board_of("launch").map.distance[seen.space][space] <= 2)
     soldier, officer = 1, OFFICER_OF[0]
     units = replaced(replaced((NO_SPACE,) * len(seen.units), soldier, beside), officer, starts()[0])
-    costs = []
+    costs: list[float] = []
+    same: list[float] = []
     for uses in (2, 0):
         turn = player._planned(
             replace(seen, units=units, specialists=(MEDIC, KENNEL, SCOUT), uses=(uses, 0, 0))
         )
         target = next(target for target in turn._targets(seen.space) if target[1] == soldier)
         costs.append(turn._shot(target, silenced=False)[0])
+        same.append(turn._shot((0.2, *target[1:]), silenced=False)[0])
     assert costs[0] > costs[1]
+    assert same[0] > same[1], "who is saved still comes near"
 
 
 def test_who_can_shoot_the_last_guard_is_nearer_to_the_goal() -> None:
-    """A unit stands on all that is left: a space with a shot at it is worth something, while there is time."""
+    """A unit stands on all that is left: a space with a shot at it is worth something, in time."""
     player, seen = at_its_turn("siege")
     board = board_of("launch")
     goals = [board.map.objective_spaces[number] for number in seen.objectives]
