@@ -20,7 +20,7 @@ from kordon.games.sniper.knowledge.guarding import NOTHING
 from kordon.games.sniper.knowledge.hunt import IDLE, TRACKING, Hunt
 from kordon.games.sniper.knowledge.suspicion import MODELS, Suspicion
 from kordon.games.sniper.phases import DEFENDERS_TURN
-from kordon.games.sniper.pieces import JAEGER, MEDIC, NO_SPACE, OFFICER_OF, SCOUT
+from kordon.games.sniper.pieces import JAEGER, MEDIC, NO_SPACE, OBJECTIVES, OFFICER_OF, SCOUT
 from tests.games.sniper.knowledge.playing import Sure, Told, begun, best, play, told
 
 
@@ -82,6 +82,34 @@ def test_nobody_is_thought_to_stop_where_squads_would_strike() -> None:
         chances = suspicion.chances([share / sum(told) for share in told])
         near.append(sum([chance for space, chance in enumerate(chances) if reached >> space & 1]))
     assert near[0] > near[1] > 0
+
+
+class Aiming:
+    """A forecast that tells where the sniper heads."""
+
+    def __init__(self, **aims: float) -> None:
+        self._aims = {int(name[1:]): aim for name, aim in aims.items()}
+
+    def aims(self) -> dict[int, float]:
+        return self._aims
+
+
+def test_what_is_wanted_is_half_what_the_sniper_heads_for() -> None:
+    """Before one is completed the other one has another suit; afterwards only one is left."""
+    board = board_of("launch")
+    suspicion = Suspicion()
+    told = {number: 2 / OBJECTIVES for number in range(1, OBJECTIVES + 1)}
+    assert suspicion.wanted(told, board) == told
+    forecast: Any = Aiming(**{f"o{number}": float(number == 4) for number in told})
+    suspicion._forecast = forecast
+    wanted = suspicion.wanted(told, board)
+    assert wanted[4] == pytest.approx((2 / OBJECTIVES + 1) / 2)
+    others = [number for number in told if number != 4 and board.suit(number) == board.suit(4)]
+    assert all(wanted[number] == pytest.approx(1 / OBJECTIVES) for number in others)
+    assert sum(wanted.values()) == pytest.approx(2.0)
+    forecast = Aiming(o5=0.75, o6=0.25)
+    suspicion._forecast = forecast
+    assert suspicion.wanted({5: 0.5, 6: 0.5}, board) == pytest.approx({5: 0.625, 6: 0.375})
 
 
 def test_a_net_is_worth_what_it_leaves_out_of_reach_no_longer() -> None:
