@@ -98,7 +98,7 @@ def test_what_is_wanted_is_half_what_the_sniper_heads_for() -> None:
     """Before one is completed the other one has another suit; afterwards only one is left."""
     board = board_of("launch")
     suspicion = Suspicion()
-    told = {number: 2 / OBJECTIVES for number in range(1, OBJECTIVES + 1)}
+    told = dict.fromkeys(range(1, OBJECTIVES + 1), 2 / OBJECTIVES)
     assert suspicion.wanted(told, board) == told
     forecast: Any = Aiming(**{f"o{number}": float(number == 4) for number in told})
     suspicion._forecast = forecast
