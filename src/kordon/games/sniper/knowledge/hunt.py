@@ -29,7 +29,7 @@ from kordon.games.sniper.rules.shooting import odds
 from kordon.games.sniper.rules.specialists import MOST_TOKENS, aim_distance
 
 TRACKING: Final = 0.8  # to know better where the sniper is
-COSTS: Final = 0.65  # how much of the better places counts that a strike takes
+COSTS: Final = 0.8  # how much of the better places counts that a strike takes
 INTEL: Final = 0.15  # of a whole sector one learns more than where to strike now
 FIRST: Final = 0.08  # of what an answer or a hit brings: what is known early can be used
 SPECIALIST_USE: Final = 0.004
