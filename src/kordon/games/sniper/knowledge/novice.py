@@ -23,7 +23,7 @@ from kordon.games.sniper.pieces import NO_SPACE, Space, SpaceMask
 AROUND: Final = (2, 3)  # steps, by the sniper's turns since the sign; then it is forgotten
 HUNCHES: Final = 2  # objectives that are thought of where there is no sign
 AROUND_HUNCH: Final = 2  # steps
-HUNCH: Final = 0.6  # how far a hunch is trusted
+HUNCH: Final = 0.4  # how far a hunch is trusted
 IMAGINED: Final = 5  # steps around the sniper, where a novice thinks that others look
 
 

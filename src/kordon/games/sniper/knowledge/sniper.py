@@ -35,7 +35,7 @@ from kordon.games.sniper.words import ADVICE
 
 SQUADS_OVERLOOKED: Final = 0.95  # without any care
 EARS_FORGOTTEN: Final = 0.95
-RASHNESS: Final = 0.8
+RASHNESS: Final = 0.9
 UNHURRIED: Final = 0.012  # what a turn costs somebody who does not work things out
 PLANS_KEPT: Final = 8
 USUAL_COST: Final = 0.35  # of the way before the sniper has entered

@@ -17,24 +17,24 @@ from kordon.games.sniper.pieces import Space
 
 # What each count adds to the logarithm of the odds: by what the sniper knows, and by what defenders know.
 SNIPER_KNOWS: Final[Mapping[str, float]] = {
-    "start": 0.99,
-    "completed": 1.07,
-    "wounds": -0.98,
-    "cost": -3.24,
-    "cost when one is completed": -1.78,
-    "found": -0.05,
-    "time": 1.05,
-    "solo": -1.41,
+    "start": 0.96,
+    "completed": 1.26,
+    "wounds": -1.23,
+    "cost": -2.59,
+    "cost when one is completed": -1.95,
+    "found": -0.15,
+    "time": 0.55,
+    "solo": -0.78,
 }
 DEFENDERS_KNOW: Final[Mapping[str, float]] = {
-    "start": -2.11,
-    "completed": 0.6,
-    "wounds": -1.2,
-    "near": 1.68,
-    "hits": -1.1,
-    "doubt": 0.67,
-    "time": 1.16,
-    "time when one is completed": 1.23,
+    "start": -0.94,
+    "completed": 0.64,
+    "wounds": -1.49,
+    "near": 0.83,
+    "hits": -1.43,
+    "doubt": 0.95,
+    "time": 0.26,
+    "time when one is completed": 1.3,
 }
 A_FEW_STEPS: Final = 5.0  # over which being near an objective falls to a third
 
