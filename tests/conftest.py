@@ -47,7 +47,7 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config) -> Any:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Hand out files; the first worker gets one of the browser only when no other is left."""
     if config.getvalue("dist") != "loadfile":
         return None
@@ -59,7 +59,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config) -> Any:
                 self.workqueue.move_to_end(file, last=False)
             super()._assign_work_unit(node)
 
-    return Scheduling(config)
+    return Scheduling(config, log)
 
 
 def turn(item: pytest.Item) -> tuple[bool, bool, float]:

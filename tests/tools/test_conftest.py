@@ -90,7 +90,7 @@ def handed_out(*files: str) -> list[list[str]]:
     """What two workers are given to begin with, of files in this order."""
     values = {"dist": "loadfile", "tx": ["2*popen"]}
     config: Any = SimpleNamespace(getvalue=values.get, option=SimpleNamespace(loadscopereorder=False))
-    scheduling = conftest.pytest_xdist_make_scheduler(config)
+    scheduling = conftest.pytest_xdist_make_scheduler(config, None)
     workers: list[Any] = [Worker(), Worker()]
     for worker in workers:
         scheduling.add_node(worker)
@@ -110,4 +110,4 @@ def test_one_worker_begins_with_what_waits_beside_the_browsers_of_the_others() -
 
 def test_files_are_handed_out_otherwise_where_that_is_asked_for() -> None:
     config: Any = SimpleNamespace(getvalue={"dist": "load"}.get)
-    assert conftest.pytest_xdist_make_scheduler(config) is None
+    assert conftest.pytest_xdist_make_scheduler(config, None) is None
