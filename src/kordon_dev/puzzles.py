@@ -104,7 +104,8 @@ def audit(game: AnyGame, drop: bool, luck: str) -> int:
                 if not is_good:
                     print(f"game {source.seed}, after {cut.at} moves: {cut.kind} does not stand", flush=True)
             if good:
-                kept.append(msgspec.structs.replace(source, puzzles=tuple(good)))
+                played = source.moves[: max(one.at for one in good)]
+                kept.append(msgspec.structs.replace(source, moves=played, puzzles=tuple(good)))
     print(f"{game.name}: {standing} of {total} puzzles stand")
     if drop:
         file_of(game).write_bytes(b"".join(msgspec.json.encode(source) + b"\n" for source in kept))
